@@ -4,11 +4,9 @@ import { casesOf } from './cases.ts';
 import { BATCH_NUMBERS } from './papers.ts';
 
 it('no two cases share a name and a state, whatever their batch', () => {
-  const names = BATCH_NUMBERS.flatMap(casesOf).map(({ name, condition }) => `${name}/${condition}`);
-  const twice = Map.groupBy(names, (name) => name)
-    .entries()
-    .filter(([, same]) => same.length > 1);
-  expect([...twice]).toEqual([]);
+  const cases = BATCH_NUMBERS.flatMap(casesOf);
+  const named = Map.groupBy(cases, ({ name, condition }) => `${name}/${condition}`);
+  expect([...named].filter(([, same]) => same.length > 1)).toEqual([]);
 });
 
 it('every batch is tried as printed and spoilt', () => {

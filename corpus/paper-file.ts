@@ -61,7 +61,7 @@ function withoutMarks(html: string, sheet: Element, marks: readonly Element[]): 
   const place = sheet.sourceCodeLocation;
   const [start, end] = [place?.startTag?.endOffset ?? 0, place?.endTag?.startOffset ?? html.length];
   const cuts = marks
-    .flatMap((mark) => tagsOf(html, mark))
+    .flatMap(tagsOf)
     .filter(({ from, to }) => from >= start && to <= end)
     .toSorted((a, b) => a.from - b.from);
   let kept = '';
@@ -76,7 +76,7 @@ function withoutMarks(html: string, sheet: Element, marks: readonly Element[]): 
 type Piece = { from: number; to: number };
 
 /** What a mark added to the HTML: both its tags, or two attributes, each after a space, of an element that was there. */
-function tagsOf(html: string, mark: Element): Piece[] {
+function tagsOf(mark: Element): Piece[] {
   const place = mark.sourceCodeLocation;
   if (!place) return [];
   if (mark.tagName === MARK)

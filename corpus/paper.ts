@@ -36,16 +36,6 @@ export type Paper = {
   html?: string;
 };
 
-/** Most papers are one document. */
-export const paperOf = (
-  name: string,
-  css: string,
-  pages: readonly string[],
-  truth: Truth,
-): Paper => ({ name, css, pages, documents: [truth] });
-
-export const either = (...values: Value[]): Either => ({ either: values });
-
 /** One file made of several papers, with the pages of each truth moved to where they now are. */
 export function truthsOf(papers: readonly Paper[]): Truth[] {
   let before = 0;

@@ -1,23 +1,29 @@
 import { expect, it } from 'vitest';
 
-import { either, paperOf } from './paper.ts';
+import { withSumsTimes } from './other-sums.ts';
+import type { Paper } from './paper.ts';
 import { reprinted } from './reprint.ts';
 
-const paper = paperOf(
-  'appel-essai',
-  'font-size: 9pt',
-  ['<p>Roy &amp; Fils, syndic</p><p>Résidence LES ORMES</p><p>Mme Ida DUFRESNE</p>'],
-  {
-    type: 'CHARGES',
-    sub_kind: 'APPEL_DE_FONDS',
-    facts: {
-      syndic: 'Roy & Fils',
-      building: either('Résidence LES ORMES', 'LES ORMES'),
-      owner: 'Mme Ida DUFRESNE',
-      total: 1200,
+const paper: Paper = {
+  name: 'appel-essai',
+  css: 'font-size: 9pt',
+  pages: [
+    '<p>Roy &amp; Fils, syndic</p><p>Résidence LES ORMES</p><p>Mme Ida DUFRESNE</p><p>Total 1.012,00 € dont 12,00</p><p>3,00 %</p>',
+  ],
+  documents: [
+    {
+      type: 'CHARGES',
+      sub_kind: 'APPEL_DE_FONDS',
+      facts: {
+        syndic: 'Roy & Fils',
+        building: { either: ['Résidence LES ORMES', 'LES ORMES'] },
+        owner: 'Mme Ida DUFRESNE',
+        total: 101200,
+        fonds_travaux: 1200,
+      },
     },
-  },
-);
+  ],
+};
 const factsOf = (seed: string) => reprinted(paper, seed).documents[0]?.facts ?? {};
 const nameIn = (facts: ReturnType<typeof factsOf>, name: 'syndic' | 'owner'): string => {
   const told = facts[name];
@@ -32,7 +38,6 @@ it('prints what the truth tells, under other names', () => {
   expect(page).toContain(`<p>${nameIn(facts, 'syndic').replaceAll('&', '&amp;')}, syndic</p>`);
   expect(page).toContain(`<p>${owner}</p>`);
   expect(owner).toMatch(/^Mme Ida [^a-z]+$/);
-  expect(facts.total).toBe(1200);
 });
 
 it('is the same for the same seed, and not for another', () => {
@@ -43,4 +48,15 @@ it('is the same for the same seed, and not for another', () => {
 
 it('leaves a name that may be read in two ways', () => {
   expect(factsOf('1').building).toEqual(paper.documents[0]?.facts.building);
+});
+
+it('multiplies every sum, in print as in the truth', () => {
+  const tripled = withSumsTimes(paper, 3);
+  expect(tripled.pages[0]).toContain('<p>Total 3.036,00 € dont 36,00</p><p>3,00 %</p>');
+  expect(tripled.documents[0]?.facts).toMatchObject({ total: 303600, fonds_travaux: 3600 });
+});
+
+it('leaves the sums of a paper that does not print one of them in figures', () => {
+  const untold = { ...paper, pages: ['<p>Total : mille douze euros</p>'] };
+  expect(withSumsTimes(untold, 3)).toEqual(untold);
 });

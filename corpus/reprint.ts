@@ -1,8 +1,9 @@
-// A paper printed again in other letters and widths, under other names, with the same truth. What the reader loses
-// then hung on where a line broke, or on a name: it is what papers that nobody has seen yet would lose.
+// A paper printed again in other letters and widths, under other names and with other sums, and its truth with it. What
+// the reader loses then hung on where a line broke, or on a name: it is what papers that nobody has seen would lose.
 import { type Chance, createChance } from '@quitus/papers/samples/chance';
 
 import { BUILDINGS, FAMILIES, OFFICES } from './other-names.data.ts';
+import { withSumsTimes } from './other-sums.ts';
 import type { Either, Paper, Truth, Value } from './paper.ts';
 
 const inLetters = (family: string, more = ''): string =>
@@ -18,6 +19,9 @@ const LOOKS = [
   inLetters('DejaVu Serif Condensed', smaller(0.86)),
   inLetters('DejaVu Sans', smaller(0.82)),
 ] as const;
+
+/** Of the sums; 1 leaves them. */
+const FACTORS = [1, 2, 3, 7] as const;
 
 /** « Résidence » may stay before whatever name. */
 const KIND = /^(?:r[ée]sidence|copropri[ée]t[ée]|immeuble|ensemble immobilier|sdc)\s+/i;
@@ -74,7 +78,7 @@ export function reprinted(paper: Paper, seed: string): Paper {
   const swaps = [...new Map(all.map((swap) => [swap.from, swap])).values()].toSorted(
     (a, b) => b.from.length - a.from.length,
   );
-  return {
+  const renamed: Paper = {
     ...paper,
     css: `${paper.css}; ${chance.pick(LOOKS)}`,
     pages: paper.pages.map((page) => swapped(page, swaps, escaped)),
@@ -85,4 +89,5 @@ export function reprinted(paper: Paper, seed: string): Paper {
       ),
     })),
   };
+  return withSumsTimes(renamed, chance.pick(FACTORS));
 }

@@ -1,6 +1,6 @@
-// The syndicat's own accounts: what annexes 1 to 5 are printed from.
-import { sum } from '../writing.ts';
 import { spread } from './books.ts';
+// The syndicat's own accounts: what annexes 1 to 5 are printed from.
+import { sum } from './writing.ts';
 
 type Written = {
   /** Saved apart. */

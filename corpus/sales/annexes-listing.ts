@@ -1,9 +1,9 @@
 // Annexes of a needle printer: the columns are told once at the head, then only by where the figures stand.
 import type { Paper } from '../paper.ts';
-import { slashed } from '../writing.ts';
 import { type Accounts, columnTotals, generalOf, naturesOf } from './accounts.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { slashed } from './writing.ts';
 
 const CSS = `font: 7.4pt/1.34 'Nimbus Mono PS', monospace; padding: 12mm 10mm; pre { font: inherit; margin: 0; white-space: pre }`;
 const amount = (cents: number): string =>

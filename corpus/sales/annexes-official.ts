@@ -1,9 +1,9 @@
 // Annexes as the decree draws them: two sides, the year approved then the year closed.
 import type { Paper } from '../paper.ts';
-import { slashed, spaced, sum, table } from '../writing.ts';
 import { type Accounts, type Balance, columnTotals, generalOf, naturesOf } from './accounts.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { slashed, spaced, sum, table } from './writing.ts';
 
 const CSS = `font: 7.6pt/1.3 'Nimbus Sans', sans-serif; padding: 11mm 10mm; h1 { font-size: 10.5pt; text-align: center } h2 { font-size: 8.4pt; background: #ddd; padding: .8mm 2mm; margin: 2mm 0 0 } .two { display: grid; grid-template-columns: 1fr 1fr; gap: 3mm } td, th { border: .12mm solid #888; padding: .5mm 1mm } th { font-weight: bold; text-align: center } td:nth-child(n+2) { text-align: right; white-space: nowrap } .five td:nth-child(2) { text-align: left } .b td { font-weight: bold; background: #f2f2f2 }`;
 type Row = readonly [label: string, of: (balance: Balance) => number];

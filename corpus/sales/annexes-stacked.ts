@@ -1,10 +1,10 @@
 // The same accounts by another house: one list, long account numbers, the year closed before the former one,
 // N and N-1 for headings.
 import type { Paper } from '../paper.ts';
-import { dotted, pointed, sum, table } from '../writing.ts';
 import { type Accounts, type Balance, columnTotals, generalOf, naturesOf } from './accounts.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { dotted, pointed, sum, table } from './writing.ts';
 
 const CSS = `font: 7.8pt/1.32 'Carlito', sans-serif; padding: 12mm; h1 { font-size: 12pt; color: #444; border-bottom: .6mm solid #c60; margin-bottom: 1mm } .g td { background: #fbe9d9; font-weight: bold } td, th { padding: .55mm 1.5mm; border-bottom: .1mm solid #ccc } th { font-weight: bold; text-align: right } th:first-child, th:nth-child(2) { text-align: left } td:nth-child(n+3) { text-align: right; white-space: nowrap } .t td { font-weight: bold; border-top: .3mm solid #444 }`;
 

@@ -1,9 +1,9 @@
 // Annexes that lie down, headed by the years themselves; the former year comes first.
 import type { Paper } from '../paper.ts';
-import { english, inFull, slashed, table } from '../writing.ts';
 import { type Accounts, columnTotals, generalOf, naturesOf } from './accounts.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { english, inFull, slashed, table } from './writing.ts';
 
 const CSS = `font: 7.6pt/1.3 'DejaVu Sans Condensed', sans-serif; padding: 9mm 11mm; h1 { font-size: 10pt } .w { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm } td, th { padding: .45mm 1mm } th { border-bottom: .3mm solid #000; text-align: right } th:first-child { text-align: left } td:nth-child(n+2) { text-align: right } .t td { border-top: .2mm solid #000; font-weight: bold } .s td { font-weight: bold; text-decoration: underline }`;
 const bold = (label: string, amounts: readonly number[]) =>

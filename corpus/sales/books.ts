@@ -1,5 +1,5 @@
 // One set of books a sale: calls, the account and the settlement of a year, from the keys of the building.
-import { sum } from '../writing.ts';
+import { sum } from './writing.ts';
 
 /** What the lots sold pay of one key; `yearly` is the whole syndicat's, in cents. */
 export type Key = {

@@ -1,8 +1,8 @@
 // The building's own papers: the synthetic sheet in two looks, and the maintenance book.
 import type { Paper } from '../paper.ts';
-import { inFull, slashed, spaced, table } from '../writing.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { inFull, slashed, spaced, table } from './writing.ts';
 
 export type Fiche = {
   updated: string;

@@ -1,9 +1,9 @@
 // Convenings: the assembly is still to come, its budget and works are only put to the vote.
 import type { Paper } from '../paper.ts';
-import { inFull, slashed } from '../writing.ts';
 import type { Scene } from './books.ts';
 import type { Item } from './resolutions.ts';
 import { sheetOf } from './sale.ts';
+import { inFull, slashed } from './writing.ts';
 
 export type Convening = {
   printed: string;

@@ -1,5 +1,3 @@
-// Dinard: six lots, a volunteer and a spreadsheet; calls twice a year, accounts of one page, part of a call unpaid.
-import { plain, sum, table } from '../writing.ts';
 import { balanceOf, type Entry, later, owedOf, quotesOf, share, totalOf } from './books.ts';
 import { tableur } from './hand-tableur.ts';
 import { minutesPlain } from './minutes.ts';
@@ -8,6 +6,8 @@ import { appels, decomptes } from './pile.ts';
 import { bookOf, inOrder, key, spanOf, worksLine } from './plan.ts';
 import { type Sale, sent, sheetOf } from './sale.ts';
 import { DINARD_SCENE as scene } from './scenes-alps-coast.ts';
+// Dinard: six lots, a volunteer and a spreadsheet; calls twice a year, accounts of one page, part of a call unpaid.
+import { plain, sum, table } from './writing.ts';
 
 const DATE = '2026-11-30';
 const OWNERS = [

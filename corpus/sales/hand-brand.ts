@@ -1,8 +1,8 @@
-// A brand's leaflet: the sum to pay first, with what was owed before in it; the year's budget beside each call.
-import { inFull, slashed, spaced, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A brand's leaflet: the sum to pay first, with what was owed before in it; the year's budget beside each call.
+import { inFull, slashed, spaced, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.6pt/1.4 ${font}; padding: 0 0 0 46mm; .side { position: absolute; left: 0; top: 0; bottom: 0; width: 40mm; background: ${ink}; color: #fff; padding: 12mm 5mm; font-size: 7.6pt } .side b { display: block; font-size: 13pt; margin-bottom: 4mm } .in { padding: 12mm 12mm 0 0 } .pay { background: #f3f3f3; border-left: 2mm solid ${ink}; padding: 4mm; margin: 5mm 0; display: flex; justify-content: space-between; align-items: center } .pay b { font-size: 18pt } h2 { font-size: 10.5pt; color: ${ink}; margin: 4mm 0 1mm } .q th { font-size: 7pt; text-transform: uppercase; color: #777; border-bottom: .3mm solid ${ink} } .q td:nth-child(n+2), .q th:nth-child(n+2) { text-align: right } .q .s td { font-weight: bold; border-top: .2mm solid #999 }`;

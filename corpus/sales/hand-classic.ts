@@ -1,8 +1,8 @@
-// A cabinet's software of always: one table, a « locatif » column, the account in debit, credit and D or C.
-import { brief, debitCredit, inFull, slashed, spaced, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A cabinet's software of always: one table, a « locatif » column, the account in debit, credit and D or C.
+import { brief, debitCredit, inFull, slashed, spaced, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.8pt/1.35 ${font}; .h { display: flex; justify-content: space-between } .logo { font-size: 15pt; font-weight: bold; color: ${ink} } .who { margin: 8mm 0 6mm 100mm; font-size: 10pt } .ref td { border: .2mm solid ${ink}; font-size: 8pt } h1 { font-size: 13pt; color: ${ink}; margin: 5mm 0 1mm } .g th { background: ${ink}; color: #fff } .g td { border-bottom: .15mm solid #bbb } .g td:nth-child(n+3), .g th:nth-child(n+3) { text-align: right } .r td:nth-child(n+3), .r th:nth-child(n+3) { text-align: right } .r th { border-bottom: .4mm solid ${ink}; font-weight: bold } .b td { font-weight: bold } .t { width: 96mm; margin: 4mm 0 0 auto } .t td:last-child { text-align: right } .f { position: absolute; bottom: 7mm; left: 15mm; right: 15mm; font-size: 6.4pt; text-align: center; color: #555 }`;

@@ -1,8 +1,8 @@
-// A sheet with its coupon on top: sums in boxes, then the detail; the account has a column for each side of the balance.
-import { inFull, pointed, spaced, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A sheet with its coupon on top: sums in boxes, then the detail; the account has a column for each side of the balance.
+import { inFull, pointed, spaced, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 9pt/1.35 ${font}; padding: 10mm 14mm; .cp { border: .3mm dashed ${ink}; padding: 3mm; display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 3mm } .cp div { border: .2mm solid #999; padding: 1.5mm } .cp small, .n { color: #666; font-size: 7pt } .cp b { font-size: 11pt } .w { display: flex; justify-content: space-between; margin: 6mm 0 } h1 { font-size: 13pt; color: ${ink}; text-align: center } table { margin-top: 2mm } th { font-size: 7.4pt; background: ${ink}; color: #fff } td, th { border: .12mm solid #bbb } .q td:nth-child(n+3) { text-align: right } .q .t td { font-weight: bold; background: #f1f1f1 }`;

@@ -1,8 +1,8 @@
-// Sheets that lie down: a column to each kind of sum, the previous period beside the present one.
-import { brief, dashed, slashed, table, thin } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// Sheets that lie down: a column to each kind of sum, the previous period beside the present one.
+import { brief, dashed, slashed, table, thin } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.2pt/1.3 ${font}; padding: 10mm 12mm; .k { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 6mm; margin-bottom: 4mm } .k > div { border-left: 1mm solid ${ink}; padding-left: 3mm } h1 { font-size: 12pt; letter-spacing: .1mm; border-bottom: .4mm solid ${ink} } .z td, .z th { border: .15mm solid #777; padding: .8mm 1.5mm } .z th { background: #e9e9e9; font-weight: bold; text-align: center } .z td:nth-child(n+3) { text-align: right } .x td { font-weight: bold; background: #f4f4f4 } .f { position: absolute; bottom: 5mm; left: 12mm; font-size: 6.2pt; color: #555 }`;

@@ -1,9 +1,9 @@
-// An accountant's software: the year's share and what was called of it before the present call; the account in
-// journal entries, without a running balance; the settlement with what is recoverable and what is deductible.
-import { dashed, plain, slashed, sum, table } from '../writing.ts';
 import { balanceOf, type Line, quotesOf, type Scene, share, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// An accountant's software: the year's share and what was called of it before the present call; the account in
+// journal entries, without a running balance; the settlement with what is recoverable and what is deductible.
+import { dashed, plain, slashed, sum, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.4pt/1.35 ${font}; padding: 12mm; .b { border: .3mm solid ${ink}; padding: 2mm 3mm; margin-bottom: 4mm } .d { display: flex; justify-content: space-between; gap: 8mm } h1 { font-size: 11.5pt; background: #e5e7eb; padding: 1.5mm 2mm; border-left: 2mm solid ${ink} } .l th { font-weight: bold; border-bottom: .3mm solid ${ink}; text-align: right; font-size: 7.4pt } .l th:nth-child(-n+2) { text-align: left } .l td:nth-child(n+3) { text-align: right } .l .t td { font-weight: bold; border-top: .3mm solid ${ink} } .f { position: absolute; bottom: 6mm; left: 12mm; font-size: 6.4pt; color: #555 }`;

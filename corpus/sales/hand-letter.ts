@@ -1,8 +1,8 @@
-// An old cabinet that writes letters: sentences around a small table, what is owed in brackets, like a bank.
-import { inFull, plain, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// An old cabinet that writes letters: sentences around a small table, what is owed in brackets, like a bank.
+import { inFull, plain, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 10pt/1.45 ${font}; padding: 16mm 20mm; .c { text-align: center; color: ${ink}; border-bottom: .5mm double ${ink}; padding-bottom: 2mm } .c b { font-size: 15pt; letter-spacing: .6mm } .who { margin: 9mm 0 5mm 88mm } .a td, .a th { padding: .7mm 1.5mm; font-size: 9pt } .a th { font-style: italic; border-bottom: .2mm solid #333 } .a td:last-child, .a th:last-child { text-align: right; white-space: nowrap } .a .t td { border-top: .2mm solid #333; font-weight: bold } .f { position: absolute; bottom: 8mm; left: 20mm; right: 20mm; text-align: center; font-size: 7pt; color: ${ink} }`;

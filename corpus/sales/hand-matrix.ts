@@ -1,8 +1,8 @@
-// The listing of a needle printer: capitals without accents, columns made of spaces, the sign behind the amount.
-import { slashed } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import type { Hand, Look } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// The listing of a needle printer: capitals without accents, columns made of spaces, the sign behind the amount.
+import { slashed } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.6pt/1.32 ${font}; color: ${ink}; padding: 12mm 11mm; pre { font: inherit; margin: 0; white-space: pre }`;

@@ -1,8 +1,8 @@
-// A young syndic's website, printed by its reader: cards, dot decimals, the latest entry first.
-import { english, inFull, slashed, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A young syndic's website, printed by its reader: cards, dot decimals, the latest entry first.
+import { english, inFull, slashed, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 9.2pt/1.4 ${font}; padding: 8mm 12mm; .br { font-size: 7pt; color: #555; display: flex; justify-content: space-between } .nav { background: ${ink}; color: #fff; padding: 3mm; margin: 3mm 0 4mm } .card { border: .25mm solid #ccd; border-radius: 2mm; padding: 3mm 4mm; margin-top: 4mm } .row { display: flex; justify-content: space-between; gap: 6mm; border-bottom: .15mm solid #e3e3ee; padding: 1mm 0 } .sm { font-size: 7.8pt; color: #666 } .big { font-size: 17pt; color: ${ink}; font-weight: bold } td:last-child, th:last-child { text-align: right } th { color: #666; font-size: 8pt } td { border-bottom: .15mm solid #e3e3ee }`;

@@ -1,8 +1,8 @@
-// A large network's software: a section to each kind of call, a subtotal to each lot, dotted thousands.
-import { dotted, inFull, pointed, slashed, table } from '../writing.ts';
 import { type Line, quotesOf, running, type Scene, totalOf } from './books.ts';
 import { type Hand, type Look, note } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A large network's software: a section to each kind of call, a subtotal to each lot, dotted thousands.
+import { dotted, inFull, pointed, slashed, table } from './writing.ts';
 
 const css = ({ font, ink }: Look) =>
   `font: 8.4pt/1.3 ${font}; padding: 11mm 13mm; .brand { color: ${ink}; font-size: 19pt; font-weight: bold; letter-spacing: -.3mm } .top { display: grid; grid-template-columns: 85mm 1fr; gap: 14mm } .bx { border: .3mm solid ${ink}; border-radius: 1.5mm; padding: 2mm 3mm; margin: 4mm 0 } h2 { font-size: 9.6pt; background: ${ink}; color: #fff; padding: 1mm 2mm; margin: 3mm 0 0 } .s td, .s th { padding: .6mm 1.5mm; border-bottom: .1mm dotted #888 } .s th { font-size: 7.2pt; color: #555 } .s td:nth-child(n+2), .s th:nth-child(n+2) { text-align: right } .lot td { background: #eee; font-style: italic } .tt { display: flex; justify-content: space-between; font-weight: bold; padding: 1mm 2mm; border: .2mm solid ${ink} } .mv td:nth-child(3), .mv th:nth-child(3) { text-align: right } .mv th { background: #eee } .f { position: absolute; bottom: 6mm; left: 13mm; right: 13mm; font-size: 6.2pt; color: #666 }`;

@@ -1,8 +1,8 @@
-// A volunteer's spreadsheet: every owner in the table, one row of them yellow, words as they come.
-import { brief, plain, slashed, sum, table } from '../writing.ts';
 import { quotesOf, running, share, totalOf } from './books.ts';
 import type { Hand } from './hand.ts';
 import { sheetOf } from './sale.ts';
+// A volunteer's spreadsheet: every owner in the table, one row of them yellow, words as they come.
+import { brief, plain, slashed, sum, table } from './writing.ts';
 
 const CSS = `font: 9.4pt 'Carlito', sans-serif; td, th { border: .15mm solid #aaa; padding: .8mm 1.5mm } th { background: #d9e2f3; font-weight: bold } .n td:nth-child(n+2) { text-align: right } .mine td { background: #fff2a8; font-weight: bold } h1 { font-size: 12.5pt } p { margin: 3mm 0 }`;
 export type Neighbour = readonly [name: string, part: number];

@@ -1,9 +1,9 @@
 // Minutes of assemblies, in four looks.
 import type { Paper } from '../paper.ts';
-import { inFull, slashed, table } from '../writing.ts';
 import type { Scene } from './books.ts';
 import type { Item } from './resolutions.ts';
 import { sheetOf } from './sale.ts';
+import { inFull, slashed, table } from './writing.ts';
 
 export type Meeting = {
   date: string;

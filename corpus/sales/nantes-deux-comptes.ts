@@ -1,7 +1,7 @@
-// Nantes: the flat and the parking each have an account of their own, one in credit, the other owing a call.
-import { accountOf } from '../world.ts';
 import { balanced } from './accounts.ts';
 import { years } from './annexes-years.ts';
+// Nantes: the flat and the parking each have an account of their own, one in credit, the other owing a call.
+import { accountOf } from './bank-account.ts';
 import { balanceOf, type Entry, later, quotesOf, type Scene, share } from './books.ts';
 import { ficheHouse } from './building-papers.ts';
 import { conveningFormal } from './convening.ts';

@@ -1,8 +1,8 @@
 // What the notary or the owner adds: an extract of the deed, of the règlement, the measured area.
 import type { Paper } from '../paper.ts';
-import { inFull, slashed, table } from '../writing.ts';
 import type { Scene } from './books.ts';
 import { sheetOf } from './sale.ts';
+import { inFull, slashed, table } from './writing.ts';
 
 export type Deed = {
   date: string;

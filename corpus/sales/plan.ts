@@ -1,5 +1,3 @@
-// The years of one building: budgets voted and real expenses by key, and all that is printed or true of them.
-import { sum } from '../writing.ts';
 import type { Accounts, Balance, Five, KeyYears, OpenWork } from './accounts.ts';
 import {
   budgetOf,
@@ -15,6 +13,8 @@ import {
   totalOf,
   withYearly,
 } from './books.ts';
+// The years of one building: budgets voted and real expenses by key, and all that is printed or true of them.
+import { sum } from './writing.ts';
 
 export const NATURES = {
   general: [

@@ -1,5 +1,5 @@
 // What an assembly decides, in the words of several secretaries (`tone`).
-import { dotted, inFull, plain, slashed, spaced } from '../writing.ts';
+import { dotted, inFull, plain, slashed, spaced } from './writing.ts';
 
 export type Item = { title: string; text: string; article?: 24 | 25 | 26; refused?: boolean };
 export type Tone = 0 | 1 | 2;

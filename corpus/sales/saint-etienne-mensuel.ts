@@ -1,7 +1,7 @@
-// Saint-Étienne: a needle printer, calls every month, the sign behind the amount, a credit balance.
-import { accountOf } from '../world.ts';
 import { balanced } from './accounts.ts';
 import { listing } from './annexes-listing.ts';
+// Saint-Étienne: a needle printer, calls every month, the sign behind the amount, a credit balance.
+import { accountOf } from './bank-account.ts';
 import { balanceOf, type Entry, later, quotesOf, type Scene, share } from './books.ts';
 import { ficheOfficial } from './building-papers.ts';
 import { conveningFormal } from './convening.ts';

@@ -1,5 +1,5 @@
 // Who is where, in Annecy, Dinard, Marseille and Toulouse.
-import { accountOf } from '../world.ts';
+import { accountOf } from './bank-account.ts';
 import type { Scene } from './books.ts';
 
 export const ANNECY_SCENE: Scene = {

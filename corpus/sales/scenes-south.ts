@@ -1,5 +1,5 @@
 // Who is where, in Nice, Grenoble, Montpellier and Brest.
-import { accountOf } from '../world.ts';
+import { accountOf } from './bank-account.ts';
 import type { Scene } from './books.ts';
 
 export const NICE_SCENE: Scene = {

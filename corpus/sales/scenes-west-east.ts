@@ -1,5 +1,5 @@
 // Who is where, in Rennes, Strasbourg, Bordeaux and Paris.
-import { accountOf } from '../world.ts';
+import { accountOf } from './bank-account.ts';
 import type { Scene } from './books.ts';
 
 export const RENNES_OLD: Scene = {

@@ -1,5 +1,5 @@
 // Who is where: the syndic, the building and the owner of some sales.
-import { accountOf } from '../world.ts';
+import { accountOf } from './bank-account.ts';
 import type { Scene } from './books.ts';
 
 export const LILLE_SCENE: Scene = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { either, type Truth } from '../paper.ts';
+import type { Truth } from '../paper.ts';
 import { figuresOf } from './figures.ts';
 import { judge, type Reading } from './judge.ts';
 
@@ -77,7 +77,7 @@ describe('facts', () => {
   });
 
   it('may have two right values', () => {
-    const dated: Truth = { ...call, facts: { made_on: either('2026-06-02', '2026-06-04') } };
+    const dated: Truth = { ...call, facts: { made_on: { either: ['2026-06-02', '2026-06-04'] } } };
     expect(score(dated, reading({ made_on: '2026-06-04' })).fact_precision).toBe(1);
     expect(score(dated, reading({ made_on: '2026-06-03' })).fact_precision).toBe(0);
   });

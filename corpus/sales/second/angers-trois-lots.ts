@@ -1,6 +1,6 @@
-// Angers: flat, cellar and parking called lot by lot; works in three calls, of which two were called.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Angers: flat, cellar and parking called lot by lot; works in three calls, of which two were called.
+import { sum } from '../writing.ts';
 import {
   first,
   keys,

@@ -1,5 +1,5 @@
 // Atlas, for the building: annexe 1 in two sides, of which the years can stand in the reverse order.
-import { inFull, slashed, table, thin } from '../../writing.ts';
+import { inFull, slashed, table, thin } from '../writing.ts';
 import { type AtlasLook, paperOf, to, top } from './atlas-paper.ts';
 import {
   type Annexes,

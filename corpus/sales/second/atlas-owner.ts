@@ -1,5 +1,5 @@
 // Atlas, to the owner: the former balance is added inside the table of the call.
-import { inFull, slashed, sum, table, thin } from '../../writing.ts';
+import { inFull, slashed, sum, table, thin } from '../writing.ts';
 import { type AtlasLook, paperOf, row, to, top } from './atlas-paper.ts';
 import { cells, grouped, type OwnerHand } from './house.ts';
 import { calledOf, realOf, totalOf } from './ledger.ts';

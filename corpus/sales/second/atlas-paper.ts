@@ -1,7 +1,7 @@
 // Atlas: a software house that prints in a blue grid. What every paper of it shares.
 import type { Paper } from '../../paper.ts';
-import { thin } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { thin } from '../writing.ts';
 import type { Scene } from './building.ts';
 
 export type AtlasLook = { ink: string; font: string; reversed: boolean; landscape: boolean };

@@ -1,5 +1,5 @@
 // Borée, for the building: annexes as one list after the other, minutes as a narrative without tables.
-import { dotted, inFull, pointed } from '../../writing.ts';
+import { dotted, inFull, pointed } from '../writing.ts';
 import { boreeHead, boreePage, dots } from './boree-owner.ts';
 import {
   accountRows,

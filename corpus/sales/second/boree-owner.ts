@@ -1,7 +1,7 @@
 // Borée, to the owner: one block by lot, only quotes, a recapitulation; the account in a single signed column.
 import type { Paper } from '../../paper.ts';
-import { dotted, pointed, sum } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { dotted, pointed, sum } from '../writing.ts';
 import type { Scene } from './building.ts';
 import type { OwnerHand } from './house.ts';
 import { calledOf, type Line, quoteOf, realOf, totalOf } from './ledger.ts';

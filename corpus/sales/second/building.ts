@@ -1,5 +1,5 @@
 // What the papers of a building tell: who, the accounts at a closing, the years of the budget, the meetings.
-import { sum } from '../../writing.ts';
+import { sum } from '../writing.ts';
 import type { Entry, Key, Year } from './ledger.ts';
 
 export type Scene = {

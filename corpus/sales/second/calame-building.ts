@@ -1,5 +1,5 @@
 // Calame, for the building: annexes in columns of a listing, some years named by their number alone.
-import { brief, english } from '../../writing.ts';
+import { brief, english } from '../writing.ts';
 import {
   accountRows,
   type Balance,

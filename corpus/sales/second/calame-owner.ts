@@ -1,5 +1,5 @@
 // Calame, to the owner: what was owed before stands under the call, with DB or CR.
-import { brief, english, sum } from '../../writing.ts';
+import { brief, english, sum } from '../writing.ts';
 import {
   amount,
   folded,

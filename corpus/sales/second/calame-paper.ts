@@ -1,7 +1,7 @@
 // Calame: an old listing, one typewriter face, capitals without accents, amounts with a point and DB / CR.
 import type { Paper } from '../../paper.ts';
-import { english } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { english } from '../writing.ts';
 import type { Scene } from './building.ts';
 import { ascii } from './house.ts';
 import type { Line } from './ledger.ts';

@@ -1,6 +1,6 @@
-// Clermont: a fifth call raised the provisions of the year; works are called alone, on a paper of their own.
-import { spaced, sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Clermont: a fifth call raised the provisions of the year; works are called alone, on a paper of their own.
+import { spaced, sum } from '../writing.ts';
 import { atlasBuilding } from './atlas-building.ts';
 import { balanced, type Meeting } from './building.ts';
 import { DELTA_OWNER as owner } from './delta-owner.ts';

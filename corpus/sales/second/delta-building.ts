@@ -1,5 +1,5 @@
 // Delta, for the building: annexes headed by years alone, minutes as one large table.
-import { inFull, slashed, spaced } from '../../writing.ts';
+import { inFull, slashed, spaced } from '../writing.ts';
 import {
   accountRows,
   type Balance,

@@ -1,7 +1,7 @@
 // Delta, to the owner: cards and few words; the account in two columns without any running balance.
 import type { Paper } from '../../paper.ts';
-import { inFull, slashed, spaced, sum } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { inFull, slashed, spaced, sum } from '../writing.ts';
 import type { Scene } from './building.ts';
 import { grouped, type OwnerHand } from './house.ts';
 import { calledOf, type Line, type Part, quoteOf, realOf, totalOf } from './ledger.ts';

@@ -1,6 +1,6 @@
-// Dijon: the settlement left a credit that the last call announced, and that the owner did not use.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Dijon: the settlement left a credit that the last call announced, and that the owner did not use.
+import { sum } from '../writing.ts';
 import { balanced, type Meeting } from './building.ts';
 import { DELTA_BUILDING as building } from './delta-building.ts';
 import { DELTA_OWNER as owner } from './delta-owner.ts';

@@ -1,5 +1,5 @@
 // Équerre, for the building: annexe 1 with the closed year first, codes in a column of their own.
-import { dashed, inFull, plain, table } from '../../writing.ts';
+import { dashed, inFull, plain, table } from '../writing.ts';
 import {
   accountRows,
   type Balance,

@@ -1,7 +1,7 @@
 // Équerre, to the owner: a matrix with the year's budget first and the recoverable share last; landscape settlement.
 import type { Paper } from '../../paper.ts';
-import { dashed, plain, sum, table } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { dashed, plain, sum, table } from '../writing.ts';
 import type { Scene } from './building.ts';
 import { cells, type OwnerHand, wide } from './house.ts';
 import { calledOf, type Line, realOf, totalOf } from './ledger.ts';

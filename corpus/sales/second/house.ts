@@ -1,6 +1,6 @@
 // A software house: how each of a syndic's papers looks when it prints them.
 import type { Paper } from '../../paper.ts';
-import { tr } from '../../writing.ts';
+import { tr } from '../writing.ts';
 import type { AccountPrint, Annexes, Fiche, Meeting, Scene } from './building.ts';
 import type { Call, Settlement } from './ledger.ts';
 

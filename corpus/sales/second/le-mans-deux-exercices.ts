@@ -1,6 +1,6 @@
-// Le Mans: April to March; no meeting in 2025, and one in 2026 that approves two years at once.
-import { spaced, sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Le Mans: April to March; no meeting in 2025, and one in 2026 that approves two years at once.
+import { spaced, sum } from '../writing.ts';
 import { balanced, type Meeting } from './building.ts';
 import { CALAME_OWNER as owner } from './calame-owner.ts';
 import { DELTA_BUILDING as building } from './delta-building.ts';

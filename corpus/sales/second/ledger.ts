@@ -1,6 +1,6 @@
-// One set of books for a sale of the second author: every paper and every truth is drawn from it.
-import { sum } from '../../writing.ts';
 import type { Instalment } from '../sale.ts';
+// One set of books for a sale of the second author: every paper and every truth is drawn from it.
+import { sum } from '../writing.ts';
 
 export type Post = readonly [code: string, label: string, weight: number];
 /** A key of distribution; `held` by the lots sold, by their number. */

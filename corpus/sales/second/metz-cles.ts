@@ -1,6 +1,6 @@
-// Metz: five keys and a water meter, hundred-thousandths; the account already shows a call of next year.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Metz: five keys and a water meter, hundred-thousandths; the account already shows a call of next year.
+import { sum } from '../writing.ts';
 import { balanced, type Meeting } from './building.ts';
 import { equerreBuilding } from './equerre-building.ts';
 import { equerreOwner } from './equerre-owner.ts';

@@ -1,6 +1,6 @@
-// Mulhouse: nothing paid in time for two years, a payment plan since; the account is an old listing.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Mulhouse: nothing paid in time for two years, a payment plan since; the account is an old listing.
+import { sum } from '../writing.ts';
 import { balanced, type Meeting } from './building.ts';
 import { CALAME_BUILDING as building } from './calame-building.ts';
 import { CALAME_OWNER as owner } from './calame-owner.ts';

@@ -1,6 +1,6 @@
-// Pau: quarterly calls paid by twelve direct debits; at the day, one of them has still to come.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Pau: quarterly calls paid by twelve direct debits; at the day, one of them has still to come.
+import { sum } from '../writing.ts';
 import { balanced, type Meeting } from './building.ts';
 import { CALAME_BUILDING as building } from './calame-building.ts';
 import { equerreOwner } from './equerre-owner.ts';

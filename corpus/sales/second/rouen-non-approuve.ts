@@ -1,6 +1,6 @@
-// Rouen: the last closed year is not approved yet; annexe 1 prints it first, before the approved one.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Rouen: the last closed year is not approved yet; annexe 1 prints it first, before the approved one.
+import { sum } from '../writing.ts';
 import { atlasOwner } from './atlas-owner.ts';
 import { balanced, type Meeting } from './building.ts';
 import { equerreBuilding } from './equerre-building.ts';

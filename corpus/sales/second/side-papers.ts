@@ -1,7 +1,7 @@
 // Papers that the syndic does not print: the area, the deed, the upkeep book, and two that mislead.
 import type { Paper } from '../../paper.ts';
-import { inFull, paragraphs, slashed, spaced, table } from '../../writing.ts';
 import { sheetOf } from '../sale.ts';
+import { inFull, paragraphs, slashed, spaced, table } from '../writing.ts';
 import type { Scene } from './building.ts';
 
 const CSS = `.pg { padding: 20mm 22mm; font: 11px/1.6 'Liberation Serif', serif; } h1 { font-size: 15px; text-align: center; } h2 { font-size: 12px; } table { width: 100%; border-collapse: collapse; } td, th { border: 1px solid #777; padding: 3px 7px; text-align: left; }`;

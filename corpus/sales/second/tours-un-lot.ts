@@ -1,6 +1,6 @@
-// Tours: one lot in thousandths; each call adds what was owed before to its own total.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Tours: one lot in thousandths; each call adds what was owed before to its own total.
+import { sum } from '../writing.ts';
 import { atlasBuilding } from './atlas-building.ts';
 import { atlasOwner } from './atlas-owner.ts';
 import { balanced, columnsOf, type Meeting } from './building.ts';

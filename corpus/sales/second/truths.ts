@@ -1,6 +1,6 @@
-// The part of a statement that follows from the books without a thought; a sale writes the rest by hand.
-import { sum } from '../../writing.ts';
 import type { Sale } from '../sale.ts';
+// The part of a statement that follows from the books without a thought; a sale writes the rest by hand.
+import { sum } from '../writing.ts';
 import type { Balance, Scene } from './building.ts';
 import {
   type Call,

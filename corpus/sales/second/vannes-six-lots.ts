@@ -1,6 +1,6 @@
-// Vannes: six lots kept by one of them, two calls a year, no works fund, next year's budget refused.
-import { sum } from '../../writing.ts';
 import { type Sale, sent } from '../sale.ts';
+// Vannes: six lots kept by one of them, two calls a year, no works fund, next year's budget refused.
+import { sum } from '../writing.ts';
 import { BOREE_BUILDING as building } from './boree-building.ts';
 import { BOREE_OWNER as owner } from './boree-owner.ts';
 import { balanced, type Meeting } from './building.ts';

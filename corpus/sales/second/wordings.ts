@@ -1,5 +1,5 @@
 // The resolutions of a meeting, in three ways of writing them.
-import { inFull, plain, slashed, spaced } from '../../writing.ts';
+import { inFull, plain, slashed, spaced } from '../writing.ts';
 import type { Item } from './building.ts';
 
 type Votes = Item['votes'];

@@ -1,5 +1,5 @@
 // The yearly papers of a building, from its years and its closings.
-import { sum } from '../../writing.ts';
+import { sum } from '../writing.ts';
 import type { Annexes, Balance, Fiche, Site } from './building.ts';
 import { columnsOf } from './building.ts';
 import {

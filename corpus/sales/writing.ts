@@ -24,10 +24,6 @@ export const english = (cents: number): string => written(cents, '', '.');
 /** « 1 234,56 D »: what the owner owes is a debit. */
 export const debitCredit = (cents: number): string =>
   cents === 0 ? spaced(0) : `${spaced(Math.abs(cents))} ${cents > 0 ? 'D' : 'C'}`;
-/** « (1 234,56) » below zero. */
-export const bracketed = (cents: number): string =>
-  cents < 0 ? `(${spaced(-cents)})` : spaced(cents);
-
 const MONTHS = [
   'janvier',
   'février',
