@@ -127,24 +127,25 @@ function factsOf(written: readonly Written[], prefix: string, complain: Complain
 }
 
 function valueOf(kind: FactKind, { value, marked }: Written): Value | Either | null {
-  if (value.startsWith('{"either":')) return JSON.parse(value);
-  switch (kind) {
-    case 'CENTS':
-    case 'NUMBER':
-    case 'AREA':
-      return value.trim() === '' || !Number.isFinite(Number(value)) ? null : Number(value);
-    case 'DATE':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
-    case 'YES_NO':
-      return value === 'true' ? true : value === 'false' ? false : null;
-    case 'LIST':
-      return marked ? [value] : listOf(value);
-    case 'TEXT':
-      return value;
-  }
+  if (value.startsWith('{"either":')) return parsed(value);
+  if (kind === 'TEXT') return value;
+  if (kind === 'LIST') return marked ? [value] : listOf(value);
+  if (kind === 'DATE') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+  if (kind === 'YES_NO') return value === 'true' ? true : value === 'false' ? false : null;
+  return value.trim() === '' || !Number.isFinite(Number(value)) ? null : Number(value);
 }
 
 function listOf(value: string): string[] | null {
-  const list: unknown = value.startsWith('[') ? JSON.parse(value) : null;
+  const list: unknown = parsed(value);
   return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : null;
+}
+
+/** Null where it is no JSON. */
+function parsed(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return null;
+  }
 }

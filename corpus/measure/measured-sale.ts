@@ -30,7 +30,7 @@ export type MeasuredPaper = Judgement & { sale: string; paper: string; condition
 export type Decision = 'ACCEPTED' | 'WAITING' | 'REFUSED' | 'EMPTY';
 export type MeasuredSlot = {
   sale: string;
-  slot: DocumentType;
+  slot: string;
   expected: Outcome;
   why: string;
   decision: Decision;
@@ -109,6 +109,7 @@ async function readPaper(
     return { file: { file, chosen: slot, reading }, sha256 };
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
+    console.error(`${file} [${condition}] refused: ${error.refusal}`);
     return { refused: { file, sentence: FILE_REFUSAL_TEXTS[error.refusal] } };
   }
 }
@@ -131,7 +132,7 @@ function slotsOf(
     const status = found?.status ?? 'A_AJOUTER';
     return {
       sale: name,
-      slot: slot as DocumentType,
+      slot,
       expected: outcome,
       why,
       decision: decisionOf(status),
