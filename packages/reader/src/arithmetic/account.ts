@@ -2,7 +2,7 @@
 // which is what makes the rows add up; words only say which side is which.
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
-import { overOf, rowText } from './labels.ts';
+import { besideOf, overOf, rowText } from './labels.ts';
 import { isUnder } from './lanes.ts';
 
 export type Movement = { row: number; figure: Figure; cents: number };
@@ -19,27 +19,27 @@ export type Account = {
 
 const DAY = /^\(?\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?\)?$/;
 const MONTH = /^(?:janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)/;
-const OPENING = /\breports?\b|a[- ]nouveau|\bsolde (?:anterieur|precedent|initial|de depart|d'ouverture|reporte|au debut)|situation anterieure|\bancien solde|solde de la periode precedente/;
+const OPENING = /\breports?\b|a[- ]nouveau|\bsolde (?:anterieur|precedent|initial|de depart|d'ouverture|reporte|au debut|avant)|situation anterieure|\bancien solde|solde de la periode precedente/;
+/** « SAN au 01/01/2026 »: whatever it is called, it is of a day. */
+const OPENED_ON = /\bau (\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
 const CLOSING = /\btotal|\btotaux|\bsolde\b|\bcumuls?\b|mouvements? de la periode|\breste du\b|situation|a payer|a regler|en votre faveur|restant du/;
 const DEBIT_WORDS = /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
 const CREDIT_WORDS = /\bvirements?\b|\bvir\b|reglements?\b|\bcheques?\b|\bchq\b|prelevements?\b|\bprlvt?\b|paiements?\b|versements?\b|\bcarte\b|encaissements?\b|\brecu\b|\bmerci\b|\bcb\b/;
 
 /** A column of amounts, known by its last figure's place. */
 type Column = { figures: Figure[] };
-type Entry = { row: number; amounts: ReadonlyMap<Column, Figure>; kind: 'MOVEMENT' | 'OPENING' | 'CLOSING' };
+type Entry = { row: number; page: number; amounts: ReadonlyMap<Column, Figure>; kind: 'MOVEMENT' | 'OPENING' | 'CLOSING' };
 
 const amountsIn = ({ figures }: Row): Figure[] => longest(figures).filter(({ has_cents }) => has_cents);
 
-/** A movement starts with its day; « Solde au 30/09/2026 » does not. */
-const hasDay = ({ line }: Row): boolean => {
-  const first = line.words.findIndex(({ text }) => /\p{L}{2}|\d/u.test(text));
-  const [one, two] = [line.words[first]?.text ?? '', fold(line.words[first + 1]?.text ?? '')];
-  if (/^(?:1er|\d{1,2})$/.test(one) && MONTH.test(two)) return true;
-  return [first, first + 1].some((at) => {
-    const before = line.words.slice(first, at).every(({ text }) => !/\p{L}{2}/u.test(text));
-    return before && DAY.test(line.words[at]?.text ?? '');
-  });
-};
+/** A movement starts with its day, or with its sum and a code; « Solde au 30/09/2026 » does not. */
+function hasDay({ line }: Row): boolean {
+  const at = line.words.findIndex(({ text }, index) =>
+    DAY.test(text) || (/^(?:1er|\d{1,2})$/.test(text) && MONTH.test(fold(line.words[index + 1]?.text ?? ''))),
+  );
+  const before = line.words.slice(0, Math.max(0, at));
+  return at !== -1 && before.length <= 5 && before.every(({ text }) => !/\p{L}{3}/u.test(text));
+}
 
 function columnsOf(rows: readonly Row[], dated: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -85,7 +85,7 @@ function entriesOf(rows: readonly Row[], dated: readonly number[], columns: read
       if (column) amounts.set(column, figure);
     }
     if (amounts.size === 0) return [];
-    return [{ row: index, amounts, kind: isOpening ? 'OPENING' : isClosing ? 'CLOSING' : 'MOVEMENT' }];
+    return [{ row: index, page: row.page.number, amounts, kind: isOpening ? 'OPENING' : isClosing ? 'CLOSING' : 'MOVEMENT' }];
   });
 }
 
@@ -133,7 +133,8 @@ function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Exp
     const moved = movedBy(entry, roles);
     if (entry.kind === 'OPENING') {
       const figure = [...entry.amounts.values()].at(-1) ?? null;
-      // An account is opened before anything moves.
+      // An account is opened before anything moves; what is carried over to the next page moves nothing.
+      if (movements.length > 0 && entry.page !== movements[0]?.figure.page.number) continue;
       if (movements.length > 0) return null;
       opening = moved ?? shown ?? 0;
       [balance, known, opening_figure] = [opening, true, figure];
@@ -166,16 +167,21 @@ function leaning(rows: readonly Row[], movements: readonly Movement[]): number {
 }
 
 /** Printed sums of the sides, of all movements or with what the account opened with. */
-function sumsShown(entries: readonly Entry[], { roles, movements, opening }: Explained): Pick<Account, 'total_debit' | 'total_credit'> {
+function sumsShown(rows: readonly Row[], entries: readonly Entry[], { roles, movements, opening }: Explained): Pick<Account, 'total_debit' | 'total_credit'> {
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).reduce((sum, { cents }) => sum + Math.abs(cents), 0);
   const shown = (column: Column | null, cents: number, more: number) => {
     const figures = column ? entries.filter(({ kind }) => kind === 'CLOSING').flatMap(({ amounts }) => amounts.get(column) ?? []) : [];
     const figure = figures.find(({ value }) => value > 0 && (value === cents || value === cents + more));
     return figure ? { figure, cents: figure.value } : null;
   };
+  // In a box over the rows: « Sommes portées au débit ».
+  const named = (words: RegExp, cents: number) => {
+    const figure = rows.flatMap(amountsIn).find((one) => one.value === cents && cents > 0 && words.test(`${besideOf(rows, one)} ${overOf(rows, one)} ${rowText(rows, one.row)}`) && movements.every((moved) => moved.figure !== one));
+    return figure ? { figure, cents } : null;
+  };
   return {
-    total_debit: shown(roles.debit, side(1), Math.max(0, opening)),
-    total_credit: shown(roles.credit, side(-1), Math.max(0, -opening)),
+    total_debit: shown(roles.debit, side(1), Math.max(0, opening)) ?? named(/debit/, side(1)),
+    total_credit: shown(roles.credit, side(-1), Math.max(0, -opening)) ?? named(/credit/, side(-1)),
   };
 }
 
@@ -197,9 +203,12 @@ export function accountOf(rows: readonly Row[]): Account | null {
         const explained = explainedBy(ordered, roles, flip);
         if (!explained) return [];
         const lean = leaning(rows, explained.movements);
-        const sums = sumsShown(ordered, explained);
+        const sums = sumsShown(rows, ordered, explained);
         const closing = closingFigure(rows, dated, explained);
+        // Opened by a row that is called otherwise: what was there before and what is left are both printed.
+        const opened = closing || explained.opening_figure || roles.running ? null : openedBy(rows, dated, explained);
         const proofs = explained.steps + (sums.total_debit ? 2 : 0) + (sums.total_credit ? 2 : 0) + closingProof(closing, explained);
+        if (opened) return [{ explained: opened.explained, lean, sums, closing: opened.closing, proofs: proofs + LONG_ENOUGH }];
         return [{ explained, lean, sums, closing, proofs }];
       }),
     ),
@@ -213,10 +222,32 @@ export function accountOf(rows: readonly Row[]): Account | null {
   return {
     balance: { figure: closing, cents: explained.closing },
     ...sums,
-    opening: explained.opening_figure && { figure: explained.opening_figure, cents: explained.opening },
+    opening: explained.opening_figure && { figure: explained.opening_figure, cents: explained.opening || 0 },
     movements: explained.movements,
     proofs,
   };
+}
+
+const SLASHED = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
+/** As a number that grows with time; endless where there is none. */
+function dayIn(text: string, pattern: RegExp): number {
+  const [, day, month, year] = pattern.exec(text) ?? [];
+  return year === undefined ? Infinity : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
+}
+
+function openedBy(rows: readonly Row[], dated: readonly number[], explained: Explained): { explained: Explained; closing: Figure } | null {
+  const apart = rows.flatMap((row, index) => (dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row)));
+  const days = dated.map((index) => dayIn(rowText(rows, index), SLASHED)).toSorted((a, b) => a - b);
+  const first = days[0] ?? 0;
+  const found = apart
+    .filter(({ value, row }) => value > 0 && dayIn(rowText(rows, row), OPENED_ON) <= first)
+    .flatMap((figure) => {
+      const opening = figure.value * sideSign(figure) * (figure.negative ? -1 : 1);
+      const led = { ...explained, opening, opening_figure: figure, closing: explained.closing + opening };
+      const closing = closingFigure(rows, dated, led);
+      return closing && closing !== figure && led.closing !== 0 ? [{ explained: led, closing }] : [];
+    });
+  return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The balance that the movements lead to, printed after them, or above them in a box. */

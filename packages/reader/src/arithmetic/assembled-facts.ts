@@ -35,9 +35,10 @@ const proven = (name: FactName, value: Fact['value'], { words, box, page }: Figu
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
 
-function keyFacts(rows: readonly Row[], lines: readonly ShareLine[]): ProvenFact[] {
+/** `is_whole`: no line of the paper is left out. */
+function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): ProvenFact[] {
   const keys = keysOf(rows, lines);
-  const general = generalKey(keys);
+  const general = generalKey(keys, is_whole);
   const [first] = general?.lines ?? [];
   const [any] = lines;
   if (!any) return [];
@@ -59,7 +60,8 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[]): ProvenFact
 
 function callFacts(rows: readonly Row[]): ProvenFact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
-  const keys = keyFacts(rows, lines.flatMap(({ share }) => share ?? []));
+  const isWhole = total !== null && lines.every(({ share }) => share !== null);
+  const keys = keyFacts(rows, lines.flatMap(({ share }) => share ?? []), isWhole);
   if (!total) return keys;
   const sum = (own: readonly { cents: number }[], cents: number) => `${added(own.map((one) => one.cents))} = ${euros(cents)}`;
   const before = to_pay?.before;
@@ -91,7 +93,7 @@ function settlementFacts(rows: readonly Row[]): ProvenFact[] {
   const { lines, charges, provisions, difference } = settlement;
   const because = `${euros(charges.cents)} − ${euros(provisions.cents)} = ${euros(difference.cents)}`;
   return [
-    ...keyFacts(rows, lines),
+    ...keyFacts(rows, lines, false),
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),
     proven('difference', difference.cents, difference.figure, because),

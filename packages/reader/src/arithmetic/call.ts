@@ -5,6 +5,7 @@ import { type Figure, longest, type Row } from './figures.ts';
 import { besideOf, labelOf, overOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
+import { summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 
 export type CallLine = { label: string; figure: Figure; cents: number; share: ShareLine | null };
@@ -131,7 +132,20 @@ export function callOf(rows: readonly Row[]): Call {
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
   const total = figure && { figure, cents, lines };
-  return { lines, total, to_pay: total && toPay(rows, total), parts: total ? partsOf(lines) : [] };
+  return total ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) } : summarised(rows, lines);
+}
+
+/** By its summary alone, where that is one owner's. */
+function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
+  const summary = summaryOf(rows);
+  if (!summary) return { lines, total: null, to_pay: null, parts: [] };
+  const parts = summary.parts.map(({ category, figure }) => {
+    const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
+    return { category, lines: [line], cents: figure.value };
+  });
+  const total = { figure: summary.total, cents: summary.total.value, lines: parts.flatMap((part) => part.lines) };
+  const to_pay = toPay(rows, total);
+  return to_pay || isOneOwners(rows, total) ? { lines, total, to_pay, parts } : { lines, total: null, to_pay: null, parts: [] };
 }
 
 const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
@@ -157,10 +171,18 @@ function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay
       .filter((one) => one !== before && one.row !== before.row && Math.abs(one.value - cents) === before.value && PAID.test(words(one)))
       .map((figure) => ({ figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } })),
   );
-  const [first, ...others] = found;
+  const [first = inOneColumn(rows, amounts, total, cents), ...others] = found;
   if (first) return others.every((one) => one.cents === first.cents) ? first : null;
   const same = amounts.find((one) => one.value === cents && ASKED.test(words(one)));
   return same && befores.length === 0 ? { figure: same, cents, before: null } : null;
+}
+
+/** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
+function inOneColumn(rows: readonly Row[], amounts: readonly Figure[], total: Figure, cents: number): ToPay | undefined {
+  const height = rows[total.row]?.height ?? 0;
+  const [before, figure] = amounts.filter((one) => one.row > total.row && isUnder(one, total, height));
+  if (!before || !figure || Math.abs(figure.value - cents) !== before.value || !ASKED.test(rowText(rows, figure.row))) return undefined;
+  return { figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } };
 }
 
 /** By what the lines are called; none of them where one line is called nothing known. */

@@ -40,8 +40,8 @@ const WHOLE =
 /** Of the height of a line: as far apart are two groups of one number at most. */
 const GROUP_GAP = 1;
 const SIDE = /^\(?(?<side>db|cr|d|c|débit(?:eur)?|crédit(?:eur)?)\)?$/i;
-/** Also of that height: « 12,30     Débit » may be two columns. */
-const SIDE_GAP = 6;
+/** Also of that height: « 12,30     Débit » may be two columns; a letter stands nearer. */
+const [LETTER_GAP, WORD_GAP] = [6, 12];
 const MOST_DIGITS = 11;
 
 function piecesOf(word: Word): Piece[] {
@@ -96,10 +96,18 @@ const sideNamed = (word: Word | undefined): Figure['side'] => {
 
 /** « 12,30 D », « 12,30     Débit », « Crédit 250,00 »: a letter alone stands after its sum. */
 function sideOf(before: Word | undefined, first: Word, last: Word, next: Word | undefined, height: number): Figure['side'] {
-  const after = next && next.box[0] - last.box[2] <= SIDE_GAP * height ? sideNamed(next) : null;
+  const gapOf = ({ text }: Word) => (text.length > 4 ? WORD_GAP : LETTER_GAP) * height;
+  const after = next && next.box[0] - last.box[2] <= gapOf(next) ? sideNamed(next) : null;
   if (after) return after;
-  const isNear = before && before.text.length > 4 && first.box[0] - before.box[2] <= SIDE_GAP * height;
+  const isNear = before && before.text.length > 4 && first.box[0] - before.box[2] <= gapOf(before);
   return isNear ? sideNamed(before) : null;
+}
+
+/** « − 12,30 »: nearer to the figure than to what stands before it. */
+function isMinus(word: Word | undefined, before: Word | undefined, first: Word, height: number): boolean {
+  if (!word || !/^[-–−]$/.test(word.text)) return false;
+  const gap = first.box[0] - word.box[2];
+  return gap < height && (!before || word.box[0] - before.box[2] > gap);
 }
 
 function figuresOn(line: Line, page: Page, row: number, height: number): Figure[] {
@@ -114,7 +122,8 @@ function figuresOn(line: Line, page: Page, row: number, height: number): Figure[
       const [first] = words;
       if (!first) return [];
       const before = line.words[line.words.indexOf(first) - 1];
-      return [{ ...printed, side: sideOf(before, first, last.word, next, height), words, box: boxAround(words.map(({ box }) => box)), page, row }];
+      const negative = printed.negative || isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);
+      return [{ ...printed, negative, side: sideOf(before, first, last.word, next, height), words, box: boxAround(words.map(({ box }) => box)), page, row }];
     }),
   );
 }

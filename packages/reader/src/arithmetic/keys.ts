@@ -13,8 +13,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 
 /** A line that is repeated in its sub-total is one part; lots have different ones. */
 function partsOf(lines: readonly ShareLine[]): number[] {
-  const parts = [...new Map(lines.map((line) => [line.share.row, line.part])).values()];
-  return new Set(parts).size === 1 ? parts.slice(0, 1) : parts;
+  const parts = [...new Map(lines.map((line) => [line.share, line.part])).values()];
+  const most = Math.max(...parts);
+  // « 1 318 | 64 | 1 382 »: two lots, and both.
+  const isAll = new Set(parts).size === 1 || sum(parts) === 2 * most;
+  return isAll ? [most] : parts;
 }
 
 /** Lots share one total: their parts of it are one key of the owner. */
@@ -33,10 +36,11 @@ export function keysOf(rows: readonly Row[], lines: readonly ShareLine[]): Key[]
   return [...new Map(keys.map((key) => [`${key.part}/${key.base}/${fold(key.label)}`, key])).values()];
 }
 
-/** By its name, else the only one there is; null where that leaves several. */
-export function generalKey(keys: readonly Key[]): Key | null {
+/** By its name, else by its base where every line is known; null where that leaves several. */
+export function generalKey(keys: readonly Key[], is_whole: boolean): Key | null {
   const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
-  const among = named.length > 0 ? named : keys.length > 1 ? keys : [];
+  const largest = keys.filter(({ base }) => base === Math.max(...keys.map((key) => key.base)));
+  const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largest : [];
   const [first, ...others] = among;
   const isOnly = others.every(({ part, base }) => part === first?.part && base === first.base);
   return first && isOnly ? first : null;

@@ -16,11 +16,13 @@ export type ShareLine = {
 type Fraction = { part: number; base: number };
 
 const MIN_BASE = 100;
+/** Rows of one table of tantièmes. */
+const MOST_LOTS = 8;
 const MOST_BASE = 10_000_000;
 /** Below this in cents a product may be right by chance. */
 const MIN_SHARE = 100;
-/** How many shares are expected to hold by chance: fewer than this is proof. */
-const BY_CHANCE = 0.02;
+/** How many shares are expected to hold by chance: fewer than this is proof; more will do once others have held alike. */
+const [BY_CHANCE, AFTER_OTHERS] = [0.02, 0.2];
 /** A share is rounded, or each line of it was. */
 const CENT = 1;
 const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
@@ -69,12 +71,14 @@ function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): 
   });
 }
 
+type Tried = { fractions: readonly Fraction[]; bases: readonly number[]; calls: number; by_chance: number };
+
 /** In one lane: total and share, with a fraction of the lane itself or one of the others. */
-function linesIn(lane: Lane, others: readonly Fraction[], bases: readonly number[], calls: number): Found[] {
-  const sums = lane.filter(({ value }) => value >= MIN_SHARE);
+function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tried): Found[] {
+  const sums = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
   const pairs = sums.flatMap((total) =>
     sums
-      .filter((share) => isMoney(share) && share.value < total.value && !overlap(total, share) && (isMoney(total) || total.value >= 10 * share.value))
+      .filter((share) => share.value < total.value && !overlap(total, share))
       .map((share) => ({ total, share })),
   );
   const own = fractionsOf(lane);
@@ -82,14 +86,15 @@ function linesIn(lane: Lane, others: readonly Fraction[], bases: readonly number
   return pairs.flatMap(({ total, share }) => {
     const free = (figure: Figure) => figure !== total && figure !== share && !overlap(figure, total) && !overlap(figure, share);
     const inLane = own.filter(({ part, base }) => free(part) && free(base)).map(({ part, base }) => ({ part: part.value / 100, base: base.value / 100, figures: [part, base] }));
-    const partHere = wholes.filter(free).flatMap((part) => bases.filter((base) => base > part.value / 100).map((base) => ({ part: part.value / 100, base, figures: [part] })));
+    // Of a year divided by its calls too many bases would do.
+    const partHere = (calls > 1 ? [] : wholes.filter(free)).flatMap((part) => bases.filter((base) => base > part.value / 100).map((base) => ({ part: part.value / 100, base, figures: [part] })));
     const elsewhere = others.map((fraction) => ({ ...fraction, figures: [] as Figure[] }));
     const tried = [inLane, partHere, elsewhere];
     for (const candidates of tried) {
       const chance = (candidates.length * pairs.length * (2 * CENT + 1)) / share.value;
       const right = candidates.filter((one) => holds(share.value, total.value, one, calls));
       const distinct = new Set(right.map((one) => one.part / one.base));
-      if (right[0] && distinct.size === 1 && chance < BY_CHANCE) {
+      if (right[0] && distinct.size === 1 && chance < by_chance) {
         const { part, base, figures } = right[0];
         return [{ total, share, part, base, calls, figures: [total, share, ...figures] }];
       }
@@ -115,7 +120,15 @@ function fractionsOn(rows: readonly Row[]): Fraction[] {
       return last !== undefined && first !== undefined && (last === first || last.text.endsWith('/') || first.text.startsWith('/') || /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)));
     }),
   );
-  const all = printed.map(({ part, base }) => ({ part: part.value / 100, base: base.value / 100 }));
+  // « 236 / 10 000 » at the foot of a column: the parts of each lot stand over it.
+  const over = printed.flatMap(({ part: sum, base }) =>
+    rows
+      .slice(Math.max(0, sum.row - MOST_LOTS), sum.row)
+      .flatMap(({ figures }) => figures)
+      .filter((part) => isWhole(part) && part.page === sum.page && part.value < sum.value && part.box[0] < base.box[2] && part.box[2] > sum.box[0])
+      .map((part) => ({ part, base })),
+  );
+  const all = [...printed, ...over].map(({ part, base }) => ({ part: part.value / 100, base: base.value / 100 }));
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
@@ -157,11 +170,12 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
   const fractions = fractionsOn(rows);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
-      const first = once(lanes.flatMap((lane) => linesIn(lane, fractions, bases, calls)));
+      const first = once(lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })));
       const known = new Map([...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]));
+      const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
       const again = once(
         lanes.flatMap((lane) => {
-          const own = linesIn(lane, [...known.values()], bases, calls);
+          const own = linesIn(lane, { fractions: [...known.values()], bases, calls, by_chance });
           return own.length > 0 ? own : linesOfFraction(lane, totals, calls);
         }),
       );
