@@ -2,7 +2,7 @@
 // which is what makes the rows add up; words only say which side is which.
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
-import { besideOf, overOf, rowText } from './labels.ts';
+import { besideOf, overOf, rowText, underOf } from './labels.ts';
 import { isUnder } from './lanes.ts';
 
 export type Movement = { row: number; figure: Figure; cents: number };
@@ -32,14 +32,22 @@ type Entry = { row: number; page: number; amounts: ReadonlyMap<Column, Figure>; 
 
 const amountsIn = ({ figures }: Row): Figure[] => longest(figures).filter(({ has_cents }) => has_cents);
 
-/** A movement starts with its day, or with its sum and a code; « Solde au 30/09/2026 » does not. */
-function hasDay({ line }: Row): boolean {
-  const at = line.words.findIndex(({ text }, index) =>
-    DAY.test(text) || (/^(?:1er|\d{1,2})$/.test(text) && MONTH.test(fold(line.words[index + 1]?.text ?? ''))),
-  );
-  const before = line.words.slice(0, Math.max(0, at));
-  return at !== -1 && before.length <= 5 && before.every(({ text }) => !/\p{L}{3}/u.test(text));
+const isDay = (words: readonly { text: string }[], at: number): boolean =>
+  DAY.test(words[at]?.text ?? '') ||
+  (/^(?:1er|\d{1,2})$/.test(words[at]?.text ?? '') && MONTH.test(fold(words[at + 1]?.text ?? '')));
+
+/** A movement starts with its day, or with its sum and a code, or ends with its day; « Solde au 30/09/2026 » does not. */
+function hasDay({ line: { words } }: Row): boolean {
+  const at = words.findIndex((_, index) => isDay(words, index));
+  if (at === -1) return false;
+  const before = words.slice(0, at);
+  const isFirst = before.length <= 5 && before.every(({ text }) => !/\p{L}{3}/u.test(text));
+  const isLast = at >= words.length - 3 && startsWithSum(words);
+  return isFirst || (isLast && !CLOSING.test(fold(before.map(({ text }) => text).join(' '))));
 }
+
+const startsWithSum = (words: readonly { text: string }[]): boolean =>
+  words.slice(0, 3).some(({ text }) => /\d[,.]\d{2}$/.test(text));
 
 function columnsOf(rows: readonly Row[], dated: readonly number[]): Column[] {
   const columns: Column[] = [];
@@ -255,7 +263,7 @@ function closingFigure(rows: readonly Row[], dated: readonly number[], { closing
   const moved = new Set(movements.map(({ figure }) => figure));
   const all = rows.flatMap((row, index) => amountsIn(row).map((figure) => ({ figure, index })));
   const same = all.filter(({ figure }) => figure.value === Math.abs(closing) && !moved.has(figure));
-  const named = same.find(({ figure, index }) => /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(`${rowText(rows, index)} ${overOf(rows, figure)}`));
+  const named = same.find(({ figure, index }) => /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(`${rowText(rows, index)} ${overOf(rows, figure)} ${underOf(rows, figure)}`));
   const running = roles.running ? same.find(({ figure, index }) => dated.includes(index) && roles.running?.figures.includes(figure)) : undefined;
   return (named ?? running ?? (closing === 0 ? undefined : same[0]))?.figure ?? null;
 }

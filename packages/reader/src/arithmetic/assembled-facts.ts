@@ -60,7 +60,7 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
 
 function callFacts(rows: readonly Row[]): ProvenFact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
-  const isWhole = total !== null && lines.every(({ share }) => share !== null);
+  const isWhole = total?.lines.every(({ share }) => share !== null) ?? false;
   const keys = keyFacts(rows, lines.flatMap(({ share }) => share ?? []), isWhole);
   if (!total) return keys;
   const sum = (own: readonly { cents: number }[], cents: number) => `${added(own.map((one) => one.cents))} = ${euros(cents)}`;

@@ -125,7 +125,7 @@ export function callOf(rows: readonly Row[]): Call {
     const total = { figure: within.figure, cents: within.cents, lines: leavesOf(within).map(lineOf) };
     const to_pay = toPay(rows, total);
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
-    if (figures.length === 0 && !to_pay && !isOneOwners(rows, total)) return { lines: [], total: null, to_pay: null, parts: [] };
+    if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total)))) return { lines: [], total: null, to_pay: null, parts: [] };
     return { lines: total.lines, total, to_pay, parts: partsOf(total.lines) };
   }
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
@@ -145,10 +145,19 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
   });
   const total = { figure: summary.total, cents: summary.total.value, lines: parts.flatMap((part) => part.lines) };
   const to_pay = toPay(rows, total);
-  return to_pay || isOneOwners(rows, total) ? { lines, total, to_pay, parts } : { lines, total: null, to_pay: null, parts: [] };
+  return !listsOwners(rows) && (to_pay || isOneOwners(rows, total)) ? { lines, total, to_pay, parts } : { lines, total: null, to_pay: null, parts: [] };
 }
 
 const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
+/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
+function listsOwners(rows: readonly Row[]): boolean {
+  return columnLanes(rows).some((lane) => {
+    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
+    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
+    return sumsOf(amounts).some((roots) => roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))));
+  });
+}
+
 /** Printed again on a line of its own, and no other sum is asked for. */
 function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolean {
   const asked = rows.flatMap(({ figures }, row) => (ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : []));

@@ -12,10 +12,14 @@ export type Figure = {
   value: number;
   /** Printed with its cents. */
   has_cents: boolean;
+  /** « 40 000 € » is no number of tantièmes. */
+  has_currency: boolean;
   /** A minus, brackets. */
   negative: boolean;
   /** « D », « CR » beside it. */
   side: 'DEBIT' | 'CREDIT' | null;
+  /** The groups of digits that it is read from: « 326/10 » holds one of each number. */
+  groups: readonly object[];
   words: readonly Word[];
   box: Box;
   page: Page;
@@ -42,6 +46,7 @@ const GROUP_GAP = 1;
 const SIDE = /^\(?(?<side>db|cr|d|c|débit(?:eur)?|crédit(?:eur)?)\)?$/i;
 /** Also of that height: « 12,30     Débit » may be two columns; a letter stands nearer. */
 const [LETTER_GAP, WORD_GAP] = [6, 12];
+const CURRENCY = /(?:€|\beur|\beuros?)[.,;]?$/i;
 const MOST_DIGITS = 11;
 
 function piecesOf(word: Word): Piece[] {
@@ -116,14 +121,14 @@ function figuresOn(line: Line, page: Page, row: number, height: number): Figure[
     [...joinsFrom(pieces, start, height)].flatMap(({ printed, pieces: own }) => {
       const last = own.at(-1);
       const after = last?.ends_word ? line.words.slice(line.words.indexOf(last.word) + 1) : [];
-      const next = after.find(({ text }) => !/^(?:€|eur|euros?)$/i.test(text));
+      const next = after.find(({ text }) => !CURRENCY.test(text));
       if (!last || (next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height)) return [];
       const words = own.map(({ word }) => word);
       const [first] = words;
       if (!first) return [];
       const before = line.words[line.words.indexOf(first) - 1];
       const negative = printed.negative || isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);
-      return [{ ...printed, negative, side: sideOf(before, first, last.word, next, height), words, box: boxAround(words.map(({ box }) => box)), page, row }];
+      return [{ ...printed, negative, side: sideOf(before, first, last.word, next, height), has_currency: CURRENCY.test(last.word.text) || (after[0] !== undefined && CURRENCY.test(after[0].text)), groups: own, words, box: boxAround(words.map(({ box }) => box)), page, row }];
     }),
   );
 }
@@ -136,11 +141,17 @@ export function rowsOf(pages: readonly Page[]): Row[] {
   return lines.map(({ line, page, height }, row) => ({ line, page, height, figures: figuresOn(line, page, row, height) }));
 }
 
-/** Two candidates that read the same word otherwise cannot both be right; the halves of « 184/10000 » can. */
+/** Two candidates that read the same digits otherwise cannot both be right. */
 export const overlap = (one: Figure, other: Figure): boolean =>
-  one !== other && one.words.some((word) => other.words.includes(word) && (one.words.length > 1 || other.words.length > 1));
+  one !== other && one.groups.some((group) => other.groups.includes(group));
 
-/** Of the candidates that read the same words, the longest: what the eye takes for one number. */
-export function longest(figures: readonly Figure[]): Figure[] {
-  return figures.filter((one) => !figures.some((other) => other.words.length > one.words.length && one.words.every((word) => other.words.includes(word))));
-}
+/** Of the candidates that read the same digits, the longest: what anybody takes for one number. */
+export const longest = (figures: readonly Figure[]): Figure[] =>
+  figures.filter(
+    (one) =>
+      !figures.some(
+        (other) =>
+          other.groups.length > one.groups.length &&
+          one.groups.every((group) => other.groups.includes(group)),
+      ),
+  );

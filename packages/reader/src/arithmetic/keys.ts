@@ -4,7 +4,14 @@ import type { Row } from './figures.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
 
-export type Key = { label: string; part: number; base: number; lines: readonly ShareLine[] };
+export type Key = {
+  label: string;
+  part: number;
+  base: number;
+  /** Of several lots: one that was not found would be missing from the part. */
+  is_sum: boolean;
+  lines: readonly ShareLine[];
+};
 
 const GENERAL =
   /\bgenera(?:l|le|les|ux)\b|\bgen\b|(?:charges|parties) communes$|tous (?:les )?lots|(?:budget|charges?|provisions?|operations?) courant/;
@@ -30,6 +37,7 @@ export function keysOf(rows: readonly Row[], lines: readonly ShareLine[]): Key[]
       label: first ? labelOf(rows, first.share) : '',
       part: sum(parts),
       base: first?.base ?? 0,
+      is_sum: parts.length > 1,
       lines: own,
     };
   });
@@ -43,5 +51,5 @@ export function generalKey(keys: readonly Key[], is_whole: boolean): Key | null 
   const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largest : [];
   const [first, ...others] = among;
   const isOnly = others.every(({ part, base }) => part === first?.part && base === first.base);
-  return first && isOnly ? first : null;
+  return first && isOnly && (is_whole || !first.is_sum) ? first : null;
 }

@@ -1,5 +1,6 @@
 // The words beside a figure: what stands before it in its row, else what the nearest row without figures above says.
 import { fold } from '../french/fold.ts';
+import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Figure, Row } from './figures.ts';
 
@@ -36,11 +37,34 @@ export function besideOf(rows: readonly Row[], figure: Figure): string {
   return fold(textOf(own));
 }
 
-/** The words right over a figure that stands in a card of its own: of the nearest rows above, those that overlap it. */
-export function overOf(rows: readonly Row[], figure: Figure, most = 2): string {
-  const above = rows
-    .slice(Math.max(0, figure.row - 4), figure.row)
-    .filter(({ page, line, height }) => page === figure.page && middleOf(figure.box) - middleOf(line.box) < (most + 1.5) * height)
-    .flatMap(({ line }) => line.words.filter(({ box, text }) => /\p{L}/u.test(text) && box[0] < figure.box[2] && box[2] > figure.box[0]));
-  return fold(textOf(above));
+/** Of the cells of a row, those that stand over or under a figure. */
+function cellsAt({ line, height }: Row, { box }: Figure): string[] {
+  return cellsOf(line, height)
+    .filter((cell) => /\p{L}/u.test(cell.text) && cell.box[0] < box[2] && cell.box[2] > box[0])
+    .map(({ text }) => text);
+}
+
+/** In lines: a head stands no further from what it names. */
+const FAR = 3.5;
+
+function cellsNear(rows: readonly Row[], figure: Figure): string {
+  const near = rows.filter(
+    ({ page, line, height }) => page === figure.page && Math.abs(middleOf(figure.box) - middleOf(line.box)) < FAR * height,
+  );
+  return fold(near.flatMap((row) => cellsAt(row, figure)).join(' '));
+}
+
+/** The words over a figure that stands in a card of its own. */
+export const overOf = (rows: readonly Row[], figure: Figure): string =>
+  cellsNear(rows.slice(Math.max(0, figure.row - 4), figure.row), figure);
+
+/** The words under it, where sums come first. */
+export const underOf = (rows: readonly Row[], figure: Figure): string =>
+  cellsNear(rows.slice(figure.row + 1, figure.row + 3), figure);
+
+/** The words right after it in its row, up to the next amount. */
+export function afterOf(rows: readonly Row[], figure: Figure): string {
+  const { line, figures = [] } = rows[figure.row] ?? {};
+  const right = Math.min(Infinity, ...figures.filter((one) => one.has_cents && one.box[0] > figure.box[2]).map((one) => one.box[0]));
+  return fold(textOf((line?.words ?? []).filter(({ box }) => box[0] >= figure.box[2] && box[2] <= right)));
 }

@@ -1,6 +1,6 @@
 // A yearly settlement by its arithmetic: the shares of all keys add up to the charges, and charges − provisions = difference.
 import { type Figure, longest, type Row } from './figures.ts';
-import { besideOf, overOf, rowText } from './labels.ts';
+import { overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { leavesOf, nestedIn, sumsOf } from './sums.ts';
@@ -48,14 +48,18 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
   return sums;
 }
 
+/** Named by what stands beside and over each sum, else also by what stands under it. */
 export function settlementOf(rows: readonly Row[]): Settlement | null {
   const lines = shareLines(rows);
+  const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
+  return settledBy(rows, lines, over) ?? settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`);
+}
+
+function settledBy(rows: readonly Row[], lines: readonly ShareLine[], wording: (figure: Figure) => string): Settlement | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
   const amounts = amountsOn(rows);
-  const words = new Map(
-    amounts.map((one) => [one, `${besideOf(rows, one)} ${overOf(rows, one, 3)} ${rowText(rows, one.row)}`]),
-  );
+  const words = new Map(amounts.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
   const isProven = (charges: Figure) =>
     sums.has(charges.value) || [...shares].some(({ value }) => value === charges.value);

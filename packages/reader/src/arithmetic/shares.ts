@@ -28,7 +28,7 @@ const CENT = 1;
 const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
 
 const isMoney = ({ value, has_cents }: Figure): boolean => has_cents && value > 0;
-const isWhole = ({ value, has_cents }: Figure): boolean => !has_cents && value > 0;
+const isWhole = ({ value, has_cents, has_currency }: Figure): boolean => !has_cents && !has_currency && value > 0;
 const isBase = ({ value }: Figure): boolean => value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
 
 /** A quarter of a budget is no owner's share of it. */
@@ -50,7 +50,8 @@ function fractionsOf(lane: Lane): { part: Figure; base: Figure }[] {
   );
 }
 
-type Found = ShareLine & { figures: readonly Figure[] };
+/** `tier`: the nearer its fraction stands, the lower. */
+type Found = ShareLine & { figures: readonly Figure[]; tier: number };
 
 /** The fraction and the share in one lane, the total in another table: « Présent appel (25 %) 24 624,00 ». */
 function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): Found[] {
@@ -64,7 +65,7 @@ function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): 
         ? []
         : totals
             .filter((total) => total.value > share.value && holds(share.value, total.value, { part: part.value / 100, base: base.value / 100 }, calls))
-            .map((total) => ({ total, share, part: part.value / 100, base: base.value / 100, calls, figures: [share, part, base] })),
+            .map((total) => ({ total, share, part: part.value / 100, base: base.value / 100, calls, tier: 1, figures: [share, part, base] })),
     );
     const [first] = right;
     return first && right.every(({ total, part, base }) => total.value === first.total.value && part === first.part && base === first.base) ? [first] : [];
@@ -89,24 +90,23 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
     // Of a year divided by its calls too many bases would do.
     const partHere = (calls > 1 ? [] : wholes.filter(free)).flatMap((part) => bases.filter((base) => base > part.value / 100).map((base) => ({ part: part.value / 100, base, figures: [part] })));
     const elsewhere = others.map((fraction) => ({ ...fraction, figures: [] as Figure[] }));
-    const tried = [inLane, partHere, elsewhere];
-    for (const candidates of tried) {
+    for (const [tier, candidates] of [inLane, elsewhere, partHere].entries()) {
       const chance = (candidates.length * pairs.length * (2 * CENT + 1)) / share.value;
       const right = candidates.filter((one) => holds(share.value, total.value, one, calls));
       const distinct = new Set(right.map((one) => one.part / one.base));
       if (right[0] && distinct.size === 1 && chance < by_chance) {
         const { part, base, figures } = right[0];
-        return [{ total, share, part, base, calls, figures: [total, share, ...figures] }];
+        return [{ total, share, part, base, calls, tier, figures: [total, share, ...figures] }];
       }
     }
     return [];
   });
 }
 
-/** A figure is in one line; of two that claim it, the first with the larger share. */
+/** A figure is in one line; of two that claim it, the one whose fraction stands nearer, then the larger share. */
 function once(lines: readonly Found[]): Found[] {
   const kept: Found[] = [];
-  for (const line of lines.toSorted((a, b) => b.share.value - a.share.value))
+  for (const line of lines.toSorted((a, b) => a.tier - b.tier || b.share.value - a.share.value))
     if (kept.every(({ total, share }) => share !== line.share && share !== line.total && total !== line.share && !overlap(share, line.share))) kept.push(line);
   return kept.toSorted((a, b) => a.share.row - b.share.row);
 }
@@ -139,7 +139,7 @@ function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): 
     totals.flatMap((total) =>
       totals
         .filter((share) => share.value < total.value && (tried * (2 * CENT + 1)) / share.value < BY_CHANCE && holds(share.value, total.value, { part, base }))
-        .map((share) => ({ total, share, part, base, calls: 1, figures: [total, share] })),
+        .map((share) => ({ total, share, part, base, calls: 1, tier: 1, figures: [total, share] })),
     ),
   );
   return right.length === 1 ? right : [];

@@ -2,7 +2,7 @@
 // only the reading in which they add up is taken.
 import { CALL_CATEGORIES, type CallCategory, onlyCategory } from '../extract/money/call-category.ts';
 import { type Figure, longest, type Row } from './figures.ts';
-import { besideOf, overOf } from './labels.ts';
+import { afterOf, besideOf, overOf, underOf } from './labels.ts';
 
 export type Summary = {
   total: Figure;
@@ -33,9 +33,18 @@ function* choices(
 /** More figures of one name are lines, and no summary. */
 const MOST = 4;
 
+/** Named by what stands before and over each, or by what stands after and under. */
 export function summaryOf(rows: readonly Row[]): Summary | null {
   const amounts = amountsOn(rows);
-  const named = amounts.map((figure) => ({ figure, words: besideOf(rows, figure).trim() || overOf(rows, figure) }));
+  const wordings = [
+    (figure: Figure) => besideOf(rows, figure).trim() || overOf(rows, figure),
+    (figure: Figure) => afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
+  ];
+  return wordings.reduce<Summary | null>((found, wording) => found ?? addedUp(amounts, wording), null);
+}
+
+function addedUp(amounts: readonly Figure[], wording: (figure: Figure) => string): Summary | null {
+  const named = amounts.map((figure) => ({ figure, words: wording(figure) }));
   const totals = named.filter(({ words }) => TOTAL.test(words)).map(({ figure }) => figure);
   const parts = new Map(
     CALL_CATEGORIES.map((category) => [
