@@ -6,9 +6,11 @@ import { factOf } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { accountOf } from './account.ts';
+import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { callOf } from './call.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
 import { generalKey, keysOf } from './keys.ts';
+import { managementAccount, worksAccount } from './management-account.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -100,10 +102,28 @@ function settlementFacts(rows: readonly Row[]): ProvenFact[] {
   ];
 }
 
+function sheetFacts(lines: readonly SheetLine[], because: string): ProvenFact[] {
+  return lines.map(({ name, cents, figure }) => proven(name, cents, figure, because));
+}
+
+const IN_COLUMN = 'les lignes de la colonne s’additionnent';
+
+function yearFacts(rows: readonly Row[]): ProvenFact[] {
+  const account = managementAccount(rows);
+  if (!account) return [];
+  const [first] = account.by_key;
+  const keys = account.by_key.map(({ label, figure }) => `${label} : ${figure.value}`);
+  return [...sheetFacts(account.lines, IN_COLUMN), ...(first ? [proven('charges_by_cle', keys, first.figure, IN_COLUMN)] : [])];
+}
+
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => ProvenFact[]>> = {
   APPEL_DE_FONDS: callFacts,
   RELEVE_DE_COMPTE: accountFacts,
   DECOMPTE: settlementFacts,
+  ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
+  ANNEXE_2: (rows) => yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
+  ANNEXE_3: yearFacts,
+  ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
 };
 
 export function assembledFacts(paper: PaperKind, pages: readonly Page[]): ProvenFact[] {

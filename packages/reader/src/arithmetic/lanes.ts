@@ -18,14 +18,14 @@ export function isUnder(one: Figure, other: Figure, height: number): boolean {
   return right <= EVEN * height || middle <= EVEN * height;
 }
 
-/** The columns of a page, each from top to bottom, of figures that were read whole. */
-export function columnLanes(rows: readonly Row[]): Lane[] {
+/** The columns of a page, each from top to bottom, of figures that were read whole; or `across` all pages, where a table goes on. */
+export function columnLanes(rows: readonly Row[], across = false): Lane[] {
   const columns: Figure[][] = [];
   for (const { figures, height } of rows)
     for (const figure of longest(figures)) {
       const own = columns.find((column) => {
         const last = column.at(-1);
-        return last !== undefined && last.page === figure.page && last.row !== figure.row && isUnder(last, figure, height);
+        return last !== undefined && (across || last.page === figure.page) && last.row !== figure.row && isUnder(last, figure, height);
       });
       if (own) own.push(figure);
       else columns.push([figure]);
