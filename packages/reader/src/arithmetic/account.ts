@@ -1,9 +1,15 @@
 // An owner's account by its arithmetic: opening + debits − credits = balance, row by row or by its totals. Which column is
 // which is what makes the rows add up; words only say which side is which.
-import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import {
+  amountsIn,
+  type Column,
+  columnsOf,
+  type Entry,
+  entriesOf,
+  hasDay,
+} from './account-rows.ts';
+import type { Figure, Row } from './figures.ts';
 import { besideOf, overOf, rowText, underOf } from './labels.ts';
-import { isUnder } from './lanes.ts';
 
 export type Movement = { row: number; figure: Figure; cents: number };
 export type Account = {
@@ -17,85 +23,12 @@ export type Account = {
   proofs: number;
 };
 
-const DAY = /^\(?\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d{2}))?\)?$/;
-const MONTH = /^(?:janv|fevr|mars|avr|mai|juin|juil|aout|sept|oct|nov|dec)/;
-const OPENING = /\breports?\b|a[- ]nouveau|\bsolde (?:anterieur|precedent|initial|de depart|d'ouverture|reporte|au debut|avant)|situation anterieure|\bancien solde|solde de la periode precedente/;
 /** « SAN au 01/01/2026 »: whatever it is called, it is of a day. */
 const OPENED_ON = /\bau (\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
-const CLOSING = /\btotal|\btotaux|\bsolde\b|\bcumuls?\b|mouvements? de la periode|\breste du\b|situation|a payer|a regler|en votre faveur|restant du/;
-const DEBIT_WORDS = /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
-const CREDIT_WORDS = /\bvirements?\b|\bvir\b|reglements?\b|\bcheques?\b|\bchq\b|prelevements?\b|\bprlvt?\b|paiements?\b|versements?\b|\bcarte\b|encaissements?\b|\brecu\b|\bmerci\b|\bcb\b/;
-
-/** A column of amounts, known by its last figure's place. */
-type Column = { figures: Figure[] };
-type Entry = { row: number; page: number; amounts: ReadonlyMap<Column, Figure>; kind: 'MOVEMENT' | 'OPENING' | 'CLOSING' };
-
-const amountsIn = ({ figures }: Row): Figure[] => longest(figures).filter(({ has_cents }) => has_cents);
-
-const isDay = (words: readonly { text: string }[], at: number): boolean =>
-  DAY.test(words[at]?.text ?? '') ||
-  (/^(?:1er|\d{1,2})$/.test(words[at]?.text ?? '') && MONTH.test(fold(words[at + 1]?.text ?? '')));
-
-/** A movement starts with its day, or with its sum and a code, or ends with its day; « Solde au 30/09/2026 » does not. */
-function hasDay({ line: { words } }: Row): boolean {
-  const at = words.findIndex((_, index) => isDay(words, index));
-  if (at === -1) return false;
-  const before = words.slice(0, at);
-  const isFirst = before.length <= 5 && before.every(({ text }) => !/\p{L}{3}/u.test(text));
-  const isLast = at >= words.length - 3 && startsWithSum(words);
-  return isFirst || (isLast && !CLOSING.test(fold(before.map(({ text }) => text).join(' '))));
-}
-
-const startsWithSum = (words: readonly { text: string }[]): boolean =>
-  words.slice(0, 3).some(({ text }) => /\d[,.]\d{2}$/.test(text));
-
-function columnsOf(rows: readonly Row[], dated: readonly number[]): Column[] {
-  const columns: Column[] = [];
-  for (const at of dated) {
-    const row = rows[at];
-    if (!row) continue;
-    for (const figure of amountsIn(row)) {
-      const own = columns.find(({ figures }) => figures.some((one) => isUnder(one, figure, row.height)));
-      if (own) own.figures.push(figure);
-      else columns.push({ figures: [figure] });
-    }
-  }
-  return merged(columns.toSorted((a, b) => rightOf(a) - rightOf(b)), rows[dated[0] ?? 0]?.height ?? 0);
-}
-
-const rightOf = ({ figures }: Column): number => figures[0]?.box[2] ?? 0;
-/** Of the height of a line: « 0,00 » beside « 12,30 D » stands so far out of its column. */
-const OUT_OF_COLUMN = 1.5;
-
-/** Two that are near one another and never in one row are one column. */
-function merged(columns: readonly Column[], height: number): Column[] {
-  const kept: Column[] = [];
-  for (const column of columns) {
-    const before = kept.at(-1);
-    const isApart = before?.figures.some((one) => column.figures.some(({ row }) => row === one.row)) ?? true;
-    if (before && !isApart && rightOf(column) - rightOf(before) <= OUT_OF_COLUMN * height) before.figures.push(...column.figures);
-    else kept.push({ figures: [...column.figures] });
-  }
-  return kept;
-}
-
-function entriesOf(rows: readonly Row[], dated: readonly number[], columns: readonly Column[]): Entry[] {
-  const [first = 0, last = 0] = [dated[0], dated.at(-1)];
-  return rows.flatMap((row, index): Entry[] => {
-    const text = rowText(rows, index);
-    const isOpening = OPENING.test(text);
-    const isClosing = !isOpening && CLOSING.test(text) && !dated.includes(index);
-    const isNear = index >= first - 6 && index <= last + 12;
-    if (!isNear || (!dated.includes(index) && !isOpening && !isClosing)) return [];
-    const amounts = new Map<Column, Figure>();
-    for (const figure of amountsIn(row)) {
-      const column = columns.find(({ figures }) => figures.some((one) => isUnder(one, figure, row.height)));
-      if (column) amounts.set(column, figure);
-    }
-    if (amounts.size === 0) return [];
-    return [{ row: index, page: row.page.number, amounts, kind: isOpening ? 'OPENING' : isClosing ? 'CLOSING' : 'MOVEMENT' }];
-  });
-}
+const DEBIT_WORDS =
+  /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
+const CREDIT_WORDS =
+  /\bvirements?\b|\bvir\b|reglements?\b|\bcheques?\b|\bchq\b|prelevements?\b|\bprlvt?\b|paiements?\b|versements?\b|\bcarte\b|encaissements?\b|\brecu\b|\bmerci\b|\bcb\b/;
 
 /** One reading of the columns: which moves the balance up, which down, which prints it. */
 type Roles = {
@@ -111,9 +44,11 @@ function* rolesAmong(columns: readonly Column[]): Generator<Roles> {
   for (const running of [...columns, null]) {
     const others = columns.filter((column) => column !== running);
     for (const signed of others)
-      for (const plus of [1, -1] as const) yield { debit: null, credit: null, signed, plus, running };
+      for (const plus of [1, -1] as const)
+        yield { debit: null, credit: null, signed, plus, running };
     for (const debit of others)
-      for (const credit of others) if (credit !== debit) yield { debit, credit, signed: null, plus: 1, running };
+      for (const credit of others)
+        if (credit !== debit) yield { debit, credit, signed: null, plus: 1, running };
   }
 }
 
@@ -121,17 +56,35 @@ const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);
 const signOf = ({ negative, side }: Figure): 1 | -1 => (negative || side === 'CREDIT' ? -1 : 1);
 
 function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): number | null {
-  const [up, down, both] = [debit, credit, signed].map((column) => (column ? amounts.get(column) : undefined));
+  const [up, down, both] = [debit, credit, signed].map((column) =>
+    column ? amounts.get(column) : undefined,
+  );
   if (both) return both.value * (both.side ? sideSign(both) : plus * signOf(both));
   if (!up && !down) return null;
-  return (up?.value ?? 0) * (up?.negative ? -1 : 1) - (down?.value ?? 0) * (down?.negative ? -1 : 1);
+  return (
+    (up?.value ?? 0) * (up?.negative ? -1 : 1) - (down?.value ?? 0) * (down?.negative ? -1 : 1)
+  );
 }
 
-type Explained = { roles: Roles; movements: Movement[]; opening: number; opening_figure: Figure | null; closing: number; steps: number; misses: number; flip: 1 | -1 };
+type Explained = {
+  roles: Roles;
+  movements: Movement[];
+  opening: number;
+  opening_figure: Figure | null;
+  closing: number;
+  steps: number;
+  misses: number;
+  flip: 1 | -1;
+};
 
 /** Row by row, from the first or from the last: how many printed balances follow from the movements before them. */
 function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Explained | null {
-  let [balance, known, steps, misses]: [number, boolean, number, number] = [0, roles.running === null, 0, 0];
+  let [balance, known, steps, misses]: [number, boolean, number, number] = [
+    0,
+    roles.running === null,
+    0,
+    0,
+  ];
   let [opening, opening_figure]: [number, Figure | null] = [0, null];
   const movements: Movement[] = [];
   for (const entry of entries) {
@@ -150,7 +103,9 @@ function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Exp
       continue;
     }
     if (moved === null) continue;
-    const figure = [roles.debit, roles.credit, roles.signed].flatMap((column) => (column && entry.amounts.get(column)) ?? [])[0];
+    const figure = [roles.debit, roles.credit, roles.signed].flatMap(
+      (column) => (column && entry.amounts.get(column)) ?? [],
+    )[0];
     if (figure) movements.push({ row: entry.row, figure, cents: moved });
     if (shown !== null && !known) [opening, balance, known] = [shown - moved, shown, true];
     else {
@@ -161,7 +116,9 @@ function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Exp
       }
     }
   }
-  return movements.length < 2 ? null : { roles, movements, opening, opening_figure, closing: balance, steps, misses, flip };
+  return movements.length < 2
+    ? null
+    : { roles, movements, opening, opening_figure, closing: balance, steps, misses, flip };
 }
 
 /** Most movements of an account are paid by what its words say: calls are debits, transfers credits. */
@@ -175,16 +132,37 @@ function leaning(rows: readonly Row[], movements: readonly Movement[]): number {
 }
 
 /** Printed sums of the sides, of all movements or with what the account opened with. */
-function sumsShown(rows: readonly Row[], entries: readonly Entry[], { roles, movements, opening }: Explained): Pick<Account, 'total_debit' | 'total_credit'> {
-  const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+function sumsShown(
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  { roles, movements, opening }: Explained,
+): Pick<Account, 'total_debit' | 'total_credit'> {
+  const side = (sign: 1 | -1) =>
+    movements
+      .filter(({ cents }) => cents * sign > 0)
+      .reduce((sum, { cents }) => sum + Math.abs(cents), 0);
   const shown = (column: Column | null, cents: number, more: number) => {
-    const figures = column ? entries.filter(({ kind }) => kind === 'CLOSING').flatMap(({ amounts }) => amounts.get(column) ?? []) : [];
-    const figure = figures.find(({ value }) => value > 0 && (value === cents || value === cents + more));
+    const figures = column
+      ? entries
+          .filter(({ kind }) => kind === 'CLOSING')
+          .flatMap(({ amounts }) => amounts.get(column) ?? [])
+      : [];
+    const figure = figures.find(
+      ({ value }) => value > 0 && (value === cents || value === cents + more),
+    );
     return figure ? { figure, cents: figure.value } : null;
   };
   // In a box over the rows: « Sommes portées au débit ».
   const named = (words: RegExp, cents: number) => {
-    const figure = rows.flatMap(amountsIn).find((one) => one.value === cents && cents > 0 && words.test(`${besideOf(rows, one)} ${overOf(rows, one)} ${rowText(rows, one.row)}`) && movements.every((moved) => moved.figure !== one));
+    const figure = rows
+      .flatMap(amountsIn)
+      .find(
+        (one) =>
+          one.value === cents &&
+          cents > 0 &&
+          words.test(`${besideOf(rows, one)} ${overOf(rows, one)} ${rowText(rows, one.row)}`) &&
+          movements.every((moved) => moved.figure !== one),
+      );
     return figure ? { figure, cents } : null;
   };
   return {
@@ -200,9 +178,13 @@ const closingProof = (closing: Figure | null, { closing: cents, movements }: Exp
   closing === null ? 0 : cents !== 0 && movements.length > LONG_ENOUGH ? LONG_ENOUGH : 2;
 
 export function accountOf(rows: readonly Row[]): Account | null {
-  const dated = rows.flatMap((row, index) => (hasDay(row) && amountsIn(row).length > 0 ? [index] : []));
+  const dated = rows.flatMap((row, index) =>
+    hasDay(row) && amountsIn(row).length > 0 ? [index] : [],
+  );
   if (dated.length < LONG_ENOUGH) return null;
-  const columns = columnsOf(rows, dated).filter(({ figures }) => figures.length > 0).slice(0, 5);
+  const columns = columnsOf(rows, dated)
+    .filter(({ figures }) => figures.length > 0)
+    .slice(0, 5);
   const entries = entriesOf(rows, dated, columns);
   const orders = [entries, entries.toReversed()];
   const tried = orders.flatMap((ordered) =>
@@ -214,23 +196,54 @@ export function accountOf(rows: readonly Row[]): Account | null {
         const sums = sumsShown(rows, ordered, explained);
         const closing = closingFigure(rows, dated, explained);
         // Opened by a row that is called otherwise: what was there before and what is left are both printed.
-        const opened = closing || explained.opening_figure || roles.running ? null : openedBy(rows, dated, explained);
-        const proofs = explained.steps + (sums.total_debit ? 2 : 0) + (sums.total_credit ? 2 : 0) + closingProof(closing, explained);
-        if (opened) return [{ explained: opened.explained, lean, sums, closing: opened.closing, proofs: proofs + LONG_ENOUGH }];
+        const opened =
+          closing || explained.opening_figure || roles.running
+            ? null
+            : openedBy(rows, dated, explained);
+        const proofs =
+          explained.steps +
+          (sums.total_debit ? 2 : 0) +
+          (sums.total_credit ? 2 : 0) +
+          closingProof(closing, explained);
+        if (opened)
+          return [
+            {
+              explained: opened.explained,
+              lean,
+              sums,
+              closing: opened.closing,
+              proofs: proofs + LONG_ENOUGH,
+            },
+          ];
         return [{ explained, lean, sums, closing, proofs }];
       }),
     ),
   );
-  const sound = tried.filter(({ explained, lean, closing, proofs }) => lean > 0 && closing && proofs >= LONG_ENOUGH && explained.misses * 5 <= explained.steps && explained.movements.length * 5 >= dated.length * 4);
-  const [best] = sound.toSorted((a, b) => b.proofs - a.proofs || a.explained.misses - b.explained.misses || b.lean - a.lean);
+  const sound = tried.filter(
+    ({ explained, lean, closing, proofs }) =>
+      lean > 0 &&
+      closing &&
+      proofs >= LONG_ENOUGH &&
+      explained.misses * 5 <= explained.steps &&
+      explained.movements.length * 5 >= dated.length * 4,
+  );
+  const [best] = sound.toSorted(
+    (a, b) => b.proofs - a.proofs || a.explained.misses - b.explained.misses || b.lean - a.lean,
+  );
   if (!best?.closing) return null;
-  const rivals = sound.filter(({ proofs, explained }) => proofs === best.proofs && explained.closing !== best.explained.closing);
+  const rivals = sound.filter(
+    ({ proofs, explained }) =>
+      proofs === best.proofs && explained.closing !== best.explained.closing,
+  );
   if (rivals.length > 0) return null;
   const { explained, sums, closing, proofs } = best;
   return {
     balance: { figure: closing, cents: explained.closing },
     ...sums,
-    opening: explained.opening_figure && { figure: explained.opening_figure, cents: explained.opening || 0 },
+    opening: explained.opening_figure && {
+      figure: explained.opening_figure,
+      cents: explained.opening || 0,
+    },
     movements: explained.movements,
     proofs,
   };
@@ -240,30 +253,57 @@ const SLASHED = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
 /** As a number that grows with time; endless where there is none. */
 function dayIn(text: string, pattern: RegExp): number {
   const [, day, month, year] = pattern.exec(text) ?? [];
-  return year === undefined ? Infinity : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
+  return year === undefined
+    ? Infinity
+    : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
 }
 
-function openedBy(rows: readonly Row[], dated: readonly number[], explained: Explained): { explained: Explained; closing: Figure } | null {
-  const apart = rows.flatMap((row, index) => (dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row)));
+function openedBy(
+  rows: readonly Row[],
+  dated: readonly number[],
+  explained: Explained,
+): { explained: Explained; closing: Figure } | null {
+  const apart = rows.flatMap((row, index) =>
+    dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row),
+  );
   const days = dated.map((index) => dayIn(rowText(rows, index), SLASHED)).toSorted((a, b) => a - b);
   const first = days[0] ?? 0;
   const found = apart
     .filter(({ value, row }) => value > 0 && dayIn(rowText(rows, row), OPENED_ON) <= first)
     .flatMap((figure) => {
       const opening = figure.value * sideSign(figure) * (figure.negative ? -1 : 1);
-      const led = { ...explained, opening, opening_figure: figure, closing: explained.closing + opening };
+      const led = {
+        ...explained,
+        opening,
+        opening_figure: figure,
+        closing: explained.closing + opening,
+      };
       const closing = closingFigure(rows, dated, led);
-      return closing && closing !== figure && led.closing !== 0 ? [{ explained: led, closing }] : [];
+      return closing && closing !== figure && led.closing !== 0
+        ? [{ explained: led, closing }]
+        : [];
     });
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** The balance that the movements lead to, printed after them, or above them in a box. */
-function closingFigure(rows: readonly Row[], dated: readonly number[], { closing, roles, movements }: Explained): Figure | null {
+function closingFigure(
+  rows: readonly Row[],
+  dated: readonly number[],
+  { closing, roles, movements }: Explained,
+): Figure | null {
   const moved = new Set(movements.map(({ figure }) => figure));
   const all = rows.flatMap((row, index) => amountsIn(row).map((figure) => ({ figure, index })));
   const same = all.filter(({ figure }) => figure.value === Math.abs(closing) && !moved.has(figure));
-  const named = same.find(({ figure, index }) => /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(`${rowText(rows, index)} ${overOf(rows, figure)} ${underOf(rows, figure)}`));
-  const running = roles.running ? same.find(({ figure, index }) => dated.includes(index) && roles.running?.figures.includes(figure)) : undefined;
+  const named = same.find(({ figure, index }) =>
+    /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(
+      `${rowText(rows, index)} ${overOf(rows, figure)} ${underOf(rows, figure)}`,
+    ),
+  );
+  const running = roles.running
+    ? same.find(
+        ({ figure, index }) => dated.includes(index) && roles.running?.figures.includes(figure),
+      )
+    : undefined;
   return (named ?? running ?? (closing === 0 ? undefined : same[0]))?.figure ?? null;
 }

@@ -26,12 +26,18 @@ export function summedColumns(rows: readonly Row[]): SummedColumn[] {
   });
 }
 
-export const columnOf = (columns: readonly SummedColumn[], figure: Figure): SummedColumn | undefined =>
-  columns.find(({ figures }) => figures.includes(figure));
+export const columnOf = (
+  columns: readonly SummedColumn[],
+  figure: Figure,
+): SummedColumn | undefined => columns.find(({ figures }) => figures.includes(figure));
 
 /** Whether a figure is a term or a sum in what its column adds up to. */
 export const isAddedUp = (columns: readonly SummedColumn[], figure: Figure): boolean =>
-  columnOf(columns, figure)?.sums.some((sum) => sum.terms.length > 1 && (sum.figure === figure || leavesOf(sum).some((leaf) => leaf.figure === figure))) ?? false;
+  columnOf(columns, figure)?.sums.some(
+    (sum) =>
+      sum.terms.length > 1 &&
+      (sum.figure === figure || leavesOf(sum).some((leaf) => leaf.figure === figure)),
+  ) ?? false;
 
 export type Named = { words: string; figures: readonly Figure[] };
 
@@ -46,10 +52,14 @@ export function namedIn(row: Row): Named[] {
   for (const word of row.line.words) {
     const figure = amounts.find(({ words }) => words[0] === word);
     if (!figure && taken.has(word)) continue;
-    const starts = isSumsFirst ? figure && (current?.words.some((text) => /\p{L}{3}/u.test(text)) ?? false) : !figure && (current?.figures.length ?? 0) > 0 && /\p{L}{3}|^\d{2,4}$/u.test(word.text);
+    const starts = isSumsFirst
+      ? figure && (current?.words.some((text) => /\p{L}{3}/u.test(text)) ?? false)
+      : !figure && (current?.figures.length ?? 0) > 0 && /\p{L}{3}|^\d{2,4}$/u.test(word.text);
     if (!current || starts) parts.push((current = { words: [], figures: [] }));
     if (figure) current.figures.push(figure);
     else current.words.push(word.text);
   }
-  return parts.filter(({ figures }) => figures.length > 0).map(({ words, figures }) => ({ words: fold(words.join(' ')), figures }));
+  return parts
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ words, figures }) => ({ words: fold(words.join(' ')), figures }));
 }

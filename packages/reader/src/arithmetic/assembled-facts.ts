@@ -19,7 +19,10 @@ export type ProvenFact = Fact & { because: string };
 const RULE = 'arithmetic';
 
 const euros = (cents: number): string => {
-  const [whole, rest] = [Math.trunc(Math.abs(cents) / 100), String(Math.abs(cents) % 100).padStart(2, '0')];
+  const [whole, rest] = [
+    Math.trunc(Math.abs(cents) / 100),
+    String(Math.abs(cents) % 100).padStart(2, '0'),
+  ];
   return `${cents < 0 ? '−' : ''}${String(whole).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
 };
 const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
@@ -29,7 +32,12 @@ const MOST_TERMS = 6;
 const added = (terms: readonly number[]): string =>
   terms.length > MOST_TERMS ? `somme de ${terms.length} lignes` : terms.map(euros).join(' + ');
 
-const proven = (name: FactName, value: Fact['value'], { words, box, page }: Figure, because: string): ProvenFact => ({
+const proven = (
+  name: FactName,
+  value: Fact['value'],
+  { words, box, page }: Figure,
+  because: string,
+): ProvenFact => ({
   ...factOf(name, RULE, { value, raw: words.map(({ text }) => text).join(' '), box, page }),
   because,
 });
@@ -38,7 +46,11 @@ const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
 
 /** `is_whole`: no line of the paper is left out. */
-function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): ProvenFact[] {
+function keyFacts(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  is_whole: boolean,
+): ProvenFact[] {
   const keys = keysOf(rows, lines);
   const general = generalKey(keys, is_whole);
   const [first] = general?.lines ?? [];
@@ -47,7 +59,15 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
   const lists = [
     proven(
       'key_lines',
-      lines.map(({ total, part, base, share }, index) => [keys.find((key) => key.lines.includes(lines[index] ?? any))?.label ?? '', total.value, part, base, share.value].join(' | ')),
+      lines.map(({ total, part, base, share }, index) =>
+        [
+          keys.find((key) => key.lines.includes(lines[index] ?? any))?.label ?? '',
+          total.value,
+          part,
+          base,
+          share.value,
+        ].join(' | '),
+      ),
       any.share,
       workedOut(any),
     ),
@@ -63,16 +83,43 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
 function callFacts(rows: readonly Row[]): ProvenFact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
   const isWhole = total?.lines.every(({ share }) => share !== null) ?? false;
-  const keys = keyFacts(rows, lines.flatMap(({ share }) => share ?? []), isWhole);
+  const keys = keyFacts(
+    rows,
+    lines.flatMap(({ share }) => share ?? []),
+    isWhole,
+  );
   if (!total) return keys;
-  const sum = (own: readonly { cents: number }[], cents: number) => `${added(own.map((one) => one.cents))} = ${euros(cents)}`;
+  const sum = (own: readonly { cents: number }[], cents: number) =>
+    `${added(own.map((one) => one.cents))} = ${euros(cents)}`;
   const before = to_pay?.before;
   return [
     ...keys,
     proven('total', total.cents, total.figure, sum(total.lines, total.cents)),
-    ...parts.flatMap(({ category, lines: own, cents }) => (own[0] ? [proven(category, cents, own[0].figure, sum(own, cents))] : [])),
-    ...(to_pay ? [proven('to_pay', to_pay.cents, to_pay.figure, before ? `${euros(total.cents)} + ${euros(before.cents)} = ${euros(to_pay.cents)}` : sum(total.lines, total.cents))] : []),
-    ...(to_pay && before ? [proven('solde_anterieur', before.cents, before.figure, `${euros(to_pay.cents)} − ${euros(total.cents)} = ${euros(before.cents)}`)] : []),
+    ...parts.flatMap(({ category, lines: own, cents }) =>
+      own[0] ? [proven(category, cents, own[0].figure, sum(own, cents))] : [],
+    ),
+    ...(to_pay
+      ? [
+          proven(
+            'to_pay',
+            to_pay.cents,
+            to_pay.figure,
+            before
+              ? `${euros(total.cents)} + ${euros(before.cents)} = ${euros(to_pay.cents)}`
+              : sum(total.lines, total.cents),
+          ),
+        ]
+      : []),
+    ...(to_pay && before
+      ? [
+          proven(
+            'solde_anterieur',
+            before.cents,
+            before.figure,
+            `${euros(to_pay.cents)} − ${euros(total.cents)} = ${euros(before.cents)}`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -82,10 +129,35 @@ function accountFacts(rows: readonly Row[]): ProvenFact[] {
   const { balance, total_debit, total_credit, opening, movements } = account;
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).length;
   return [
-    proven('balance', balance.cents, balance.figure, `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`),
-    ...(total_debit ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)] : []),
-    ...(total_credit ? [proven('total_credit', total_credit.cents, total_credit.figure, `somme de ${side(-1)} crédits`)] : []),
-    ...(opening ? [proven('solde_anterieur', opening.cents, opening.figure, `${euros(balance.cents)} après ${movements.length} mouvements`)] : []),
+    proven(
+      'balance',
+      balance.cents,
+      balance.figure,
+      `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`,
+    ),
+    ...(total_debit
+      ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)]
+      : []),
+    ...(total_credit
+      ? [
+          proven(
+            'total_credit',
+            total_credit.cents,
+            total_credit.figure,
+            `somme de ${side(-1)} crédits`,
+          ),
+        ]
+      : []),
+    ...(opening
+      ? [
+          proven(
+            'solde_anterieur',
+            opening.cents,
+            opening.figure,
+            `${euros(balance.cents)} après ${movements.length} mouvements`,
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -113,7 +185,10 @@ function yearFacts(rows: readonly Row[]): ProvenFact[] {
   if (!account) return [];
   const [first] = account.by_key;
   const keys = account.by_key.map(({ label, figure }) => `${label} : ${figure.value}`);
-  return [...sheetFacts(account.lines, IN_COLUMN), ...(first ? [proven('charges_by_cle', keys, first.figure, IN_COLUMN)] : [])];
+  return [
+    ...sheetFacts(account.lines, IN_COLUMN),
+    ...(first ? [proven('charges_by_cle', keys, first.figure, IN_COLUMN)] : []),
+  ];
 }
 
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => ProvenFact[]>> = {

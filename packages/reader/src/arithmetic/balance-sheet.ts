@@ -11,7 +11,10 @@ export type SheetLine = { name: FactName; figure: Figure; cents: number };
 /** In this order: the more particular first. */
 const ACCOUNTS: readonly [name: FactName, words: RegExp][] = [
   ['creances_douteuses', /\b459\b|douteuses/],
-  ['creances_exigibles', /\b45 ?d\b|(?:\b45\b|coproprietaires?\b).*(?:exigibles?|a recevoir|debiteurs?)|sommes exigibles/],
+  [
+    'creances_exigibles',
+    /\b45 ?d\b|(?:\b45\b|coproprietaires?\b).*(?:exigibles?|a recevoir|debiteurs?)|sommes exigibles/,
+  ],
   ['excedents_verses', /\b45 ?c\b|excedents? verses?|(?:\b45\b|coproprietaires?\b).*crediteurs?/],
   ['dette_fournisseurs', /\b40\b|fournisseurs/],
   ['avances_tresorerie', /\b1031\b|avances? (?:de )?(?:tresorerie|reserve|permanente)/],
@@ -30,7 +33,9 @@ const WORDS_OF_FORMER = /precedent|anterieur|n ?- ?1|\bapprouves?\b/;
 
 /** In a row of heads: which of its columns is of the year that was closed; null where none says so. */
 function closedIn(text: string): number | null {
-  const years = [...text.matchAll(DAY)].map(([, month, year]) => (Number(year) % 100) * 12 + Number(month));
+  const years = [...text.matchAll(DAY)].map(
+    ([, month, year]) => (Number(year) % 100) * 12 + Number(month),
+  );
   if (years.length > 1) return years.indexOf(Math.max(...years));
   const [last, former] = [WORDS_OF_LAST.exec(text)?.index, WORDS_OF_FORMER.exec(text)?.index];
   return last === undefined || former === undefined ? null : last < former ? 0 : 1;
@@ -54,9 +59,15 @@ export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const closed = closedColumn(rows);
   const found = rows.flatMap(namedIn).flatMap(({ words, figures }): SheetLine[] => {
     const name = ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
-    const figure = figures.length === 1 ? figures[0] : figures.length === 2 && closed !== null ? figures[closed] : undefined;
+    const figure =
+      figures.length === 1
+        ? figures[0]
+        : figures.length === 2 && closed !== null
+          ? figures[closed]
+          : undefined;
     // An account that holds nothing is added to nothing.
-    const isProven = figure && (figure.value === 0 || isAddedUp(columns, figure) || name === 'total_bilan');
+    const isProven =
+      figure && (figure.value === 0 || isAddedUp(columns, figure) || name === 'total_bilan');
     return name && figure && isProven ? [{ name, figure, cents: signed(figure) }] : [];
   });
   const totals = found.filter(({ name }) => name === 'total_bilan');

@@ -23,11 +23,14 @@ export type Call = {
   parts: readonly { category: CallCategory; lines: readonly CallLine[]; cents: number }[];
 };
 
-const TOTAL = /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
+const TOTAL =
+  /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
 /** What was owed before: no line of the call, whatever else its words say. */
-const BEFORE = /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
+const BEFORE =
+  /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
 /** These may also be the words of a line: « Avance (1er versement) ». */
-const MAYBE_BEFORE = /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
+const MAYBE_BEFORE =
+  /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
 const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 /** « dont fonds travaux »: said again of a total. */
 const OF_WHICH = /^\W*dont\b/;
@@ -77,14 +80,25 @@ function totalIn(
 }
 
 /** Lines that have no key: the total that most of them add up to, where words name it and its lines. */
-function totalWithoutKeys(rows: readonly Row[], isBalance: (figure: Figure) => boolean): Sum | null {
+function totalWithoutKeys(
+  rows: readonly Row[],
+  isBalance: (figure: Figure) => boolean,
+): Sum | null {
   const columns = columnLanes(rows).map((lane) =>
-    lane.filter((one) => one.has_cents && !OF_WHICH.test(rowText(rows, one.row))).map((one) => amountOf(rows, one)),
+    lane
+      .filter((one) => one.has_cents && !OF_WHICH.test(rowText(rows, one.row)))
+      .map((one) => amountOf(rows, one)),
   );
-  const named = (sum: Sum) => leavesOf(sum).every(({ figure }) => categoryOf(fold(labelOf(rows, figure))) !== null && !isBalance(figure));
+  const named = (sum: Sum) =>
+    leavesOf(sum).every(
+      ({ figure }) => categoryOf(fold(labelOf(rows, figure))) !== null && !isBalance(figure),
+    );
   const sums = columns
     .flatMap((column) => sumsOf(column).flat())
-    .flatMap((root) => nestedIn(root).find((sum) => sum.terms.length > 1 && sum.closes && named(sum)) ?? []);
+    .flatMap(
+      (root) =>
+        nestedIn(root).find((sum) => sum.terms.length > 1 && sum.closes && named(sum)) ?? [],
+    );
   const cents = new Set(sums.map((sum) => sum.cents));
   return cents.size === 1 ? (sums[0] ?? null) : null;
 }
@@ -122,17 +136,24 @@ export function callOf(rows: readonly Row[]): Call {
           .find((sum) => sum !== null)
       : totalWithoutKeys(rows, isBalance);
   if (within) {
-    const total = { figure: within.figure, cents: within.cents, lines: leavesOf(within).map(lineOf) };
+    const total = {
+      figure: within.figure,
+      cents: within.cents,
+      lines: leavesOf(within).map(lineOf),
+    };
     const to_pay = toPay(rows, total);
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
-    if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total)))) return { lines: [], total: null, to_pay: null, parts: [] };
+    if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
+      return { lines: [], total: null, to_pay: null, parts: [] };
     return { lines: total.lines, total, to_pay, parts: partsOf(total.lines) };
   }
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
   const total = figure && { figure, cents, lines };
-  return total ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) } : summarised(rows, lines);
+  return total
+    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) }
+    : summarised(rows, lines);
 }
 
 /** By its summary alone, where that is one owner's. */
@@ -143,9 +164,15 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
     const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
     return { category, lines: [line], cents: figure.value };
   });
-  const total = { figure: summary.total, cents: summary.total.value, lines: parts.flatMap((part) => part.lines) };
+  const total = {
+    figure: summary.total,
+    cents: summary.total.value,
+    lines: parts.flatMap((part) => part.lines),
+  };
   const to_pay = toPay(rows, total);
-  return !listsOwners(rows) && (to_pay || isOneOwners(rows, total)) ? { lines, total, to_pay, parts } : { lines, total: null, to_pay: null, parts: [] };
+  return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
+    ? { lines, total, to_pay, parts }
+    : { lines, total: null, to_pay: null, parts: [] };
 }
 
 const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
@@ -154,31 +181,53 @@ function listsOwners(rows: readonly Row[]): boolean {
   return columnLanes(rows).some((lane) => {
     const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
     const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
-    return sumsOf(amounts).some((roots) => roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))));
+    return sumsOf(amounts).some((roots) =>
+      roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))),
+    );
   });
 }
 
 /** Printed again on a line of its own, and no other sum is asked for. */
 function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolean {
-  const asked = rows.flatMap(({ figures }, row) => (ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : []));
+  const asked = rows.flatMap(({ figures }, row) =>
+    ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : [],
+  );
   const again = printedSum(rows, cents, [figure]);
-  const isAlone = again !== null && longest(rows[again.row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1;
+  const isAlone =
+    again !== null &&
+    longest(rows[again.row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1;
   return isAlone && asked.every(({ value }) => value === cents);
 }
 
-const PAID = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bnet\b|reste(?: du)?\b|exigible|\bdu\b|\bsolde\b/;
+const PAID =
+  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bnet\b|reste(?: du)?\b|exigible|\bdu\b|\bsolde\b/;
 
 /** What was owed before, and with the call what is to be paid: two figures that differ by the call. */
 function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay | null {
   const amounts = rows
     .filter(({ page }) => page === total.page)
-    .flatMap(({ figures }) => longest(figures).filter(({ has_cents, value }) => has_cents && value > 0));
-  const words = (figure: Figure) => `${besideOf(rows, figure)} ${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
-  const befores = amounts.filter((one) => one !== total && one.value !== cents && BALANCE.test(words(one)));
+    .flatMap(({ figures }) =>
+      longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
+    );
+  const words = (figure: Figure) =>
+    `${besideOf(rows, figure)} ${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
+  const befores = amounts.filter(
+    (one) => one !== total && one.value !== cents && BALANCE.test(words(one)),
+  );
   const found = befores.flatMap((before) =>
     amounts
-      .filter((one) => one !== before && one.row !== before.row && Math.abs(one.value - cents) === before.value && PAID.test(words(one)))
-      .map((figure) => ({ figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } })),
+      .filter(
+        (one) =>
+          one !== before &&
+          one.row !== before.row &&
+          Math.abs(one.value - cents) === before.value &&
+          PAID.test(words(one)),
+      )
+      .map((figure) => ({
+        figure,
+        cents: figure.value,
+        before: { figure: before, cents: figure.value - cents },
+      })),
   );
   const [first = inOneColumn(rows, amounts, total, cents), ...others] = found;
   if (first) return others.every((one) => one.cents === first.cents) ? first : null;
@@ -187,10 +236,23 @@ function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay
 }
 
 /** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
-function inOneColumn(rows: readonly Row[], amounts: readonly Figure[], total: Figure, cents: number): ToPay | undefined {
+function inOneColumn(
+  rows: readonly Row[],
+  amounts: readonly Figure[],
+  total: Figure,
+  cents: number,
+): ToPay | undefined {
   const height = rows[total.row]?.height ?? 0;
-  const [before, figure] = amounts.filter((one) => one.row > total.row && isUnder(one, total, height));
-  if (!before || !figure || Math.abs(figure.value - cents) !== before.value || !ASKED.test(rowText(rows, figure.row))) return undefined;
+  const [before, figure] = amounts.filter(
+    (one) => one.row > total.row && isUnder(one, total, height),
+  );
+  if (
+    !before ||
+    !figure ||
+    Math.abs(figure.value - cents) !== before.value ||
+    !ASKED.test(rowText(rows, figure.row))
+  )
+    return undefined;
   return { figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } };
 }
 

@@ -51,10 +51,15 @@ const MOST_DIGITS = 11;
 
 function piecesOf(word: Word): Piece[] {
   const bare = word.text.replaceAll(SPACES, '');
-  if (DAY.test(bare) || !/\d/.test(bare)) return [{ text: bare, word, starts_word: true, ends_word: true }];
+  if (DAY.test(bare) || !/\d/.test(bare))
+    return [{ text: bare, word, starts_word: true, ends_word: true }];
   const parts = bare.split(/[/×*÷=:|]|(?<=\d)x(?=\d)/).filter((part) => part !== '');
   return parts.map((part, index) => ({
-    text: part.replace(/(?:€|eur|euros?)$/i, '').replace(/^€/, '').replace(/(?<=\d)(?:i?[èe]mes?|e)$/i, '').replace(/[;:]$|(?<=\d)[.,]$/, ''),
+    text: part
+      .replace(/(?:€|eur|euros?)$/i, '')
+      .replace(/^€/, '')
+      .replace(/(?<=\d)(?:i?[èe]mes?|e)$/i, '')
+      .replace(/[;:]$|(?<=\d)[.,]$/, ''),
     word,
     starts_word: index === 0,
     ends_word: index === parts.length - 1,
@@ -66,16 +71,26 @@ type Printed = Pick<Figure, 'value' | 'has_cents' | 'negative'>;
 function printedAs(text: string): Printed | null {
   const { open = '', digits = '', cents, close = '' } = WHOLE.exec(text)?.groups ?? {};
   const bare = digits.replaceAll(/\D/g, '');
-  if (bare === '' || bare.length > MOST_DIGITS || (bare.length > 1 && bare.startsWith('0') && cents === undefined)) return null;
+  if (
+    bare === '' ||
+    bare.length > MOST_DIGITS ||
+    (bare.length > 1 && bare.startsWith('0') && cents === undefined)
+  )
+    return null;
   return {
     value: Number(bare) * 100 + Number(cents ?? 0),
     has_cents: cents !== undefined,
-    negative: /[-–−]/.test(open) || open.includes('(') && close.includes(')') || close.includes('-'),
+    negative:
+      /[-–−]/.test(open) || (open.includes('(') && close.includes(')')) || close.includes('-'),
   };
 }
 
 /** From one group on, as far as the groups of a number may go. */
-function* joinsFrom(pieces: readonly Piece[], start: number, height: number): Generator<{ printed: Printed; pieces: readonly Piece[] }> {
+function* joinsFrom(
+  pieces: readonly Piece[],
+  start: number,
+  height: number,
+): Generator<{ printed: Printed; pieces: readonly Piece[] }> {
   const first = pieces[start];
   if (!first) return;
   const alone = printedAs(first.text);
@@ -84,7 +99,12 @@ function* joinsFrom(pieces: readonly Piece[], start: number, height: number): Ge
   let text = first.text;
   for (let at = start + 1; at < pieces.length; at += 1) {
     const [before, piece] = [pieces[at - 1], pieces[at]];
-    if (!before || !piece?.starts_word || piece.word.box[0] - before.word.box[2] > GROUP_GAP * height) return;
+    if (
+      !before ||
+      !piece?.starts_word ||
+      piece.word.box[0] - before.word.box[2] > GROUP_GAP * height
+    )
+      return;
     const isLast = LAST_GROUP.test(piece.text);
     if (!isLast && !GROUP.test(piece.text)) return;
     text += piece.text;
@@ -100,7 +120,13 @@ const sideNamed = (word: Word | undefined): Figure['side'] => {
 };
 
 /** « 12,30 D », « 12,30     Débit », « Crédit 250,00 »: a letter alone stands after its sum. */
-function sideOf(before: Word | undefined, first: Word, last: Word, next: Word | undefined, height: number): Figure['side'] {
+function sideOf(
+  before: Word | undefined,
+  first: Word,
+  last: Word,
+  next: Word | undefined,
+  height: number,
+): Figure['side'] {
   const gapOf = ({ text }: Word) => (text.length > 4 ? WORD_GAP : LETTER_GAP) * height;
   const after = next && next.box[0] - last.box[2] <= gapOf(next) ? sideNamed(next) : null;
   if (after) return after;
@@ -109,7 +135,12 @@ function sideOf(before: Word | undefined, first: Word, last: Word, next: Word | 
 }
 
 /** « − 12,30 »: nearer to the figure than to what stands before it. */
-function isMinus(word: Word | undefined, before: Word | undefined, first: Word, height: number): boolean {
+function isMinus(
+  word: Word | undefined,
+  before: Word | undefined,
+  first: Word,
+  height: number,
+): boolean {
   if (!word || !/^[-–−]$/.test(word.text)) return false;
   const gap = first.box[0] - word.box[2];
   return gap < height && (!before || word.box[0] - before.box[2] > gap);
@@ -122,13 +153,30 @@ function figuresOn(line: Line, page: Page, row: number, height: number): Figure[
       const last = own.at(-1);
       const after = last?.ends_word ? line.words.slice(line.words.indexOf(last.word) + 1) : [];
       const next = after.find(({ text }) => !CURRENCY.test(text));
-      if (!last || (next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height)) return [];
+      if (!last || (next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height))
+        return [];
       const words = own.map(({ word }) => word);
       const [first] = words;
       if (!first) return [];
       const before = line.words[line.words.indexOf(first) - 1];
-      const negative = printed.negative || isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);
-      return [{ ...printed, negative, side: sideOf(before, first, last.word, next, height), has_currency: CURRENCY.test(last.word.text) || (after[0] !== undefined && CURRENCY.test(after[0].text)), groups: own, words, box: boxAround(words.map(({ box }) => box)), page, row }];
+      const negative =
+        printed.negative ||
+        isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);
+      return [
+        {
+          ...printed,
+          negative,
+          side: sideOf(before, first, last.word, next, height),
+          has_currency:
+            CURRENCY.test(last.word.text) ||
+            (after[0] !== undefined && CURRENCY.test(after[0].text)),
+          groups: own,
+          words,
+          box: boxAround(words.map(({ box }) => box)),
+          page,
+          row,
+        },
+      ];
     }),
   );
 }
@@ -138,7 +186,12 @@ export function rowsOf(pages: readonly Page[]): Row[] {
     const height = lineHeight(page);
     return linesOf(page).map((line) => ({ line, page, height }));
   });
-  return lines.map(({ line, page, height }, row) => ({ line, page, height, figures: figuresOn(line, page, row, height) }));
+  return lines.map(({ line, page, height }, row) => ({
+    line,
+    page,
+    height,
+    figures: figuresOn(line, page, row, height),
+  }));
 }
 
 /** Two candidates that read the same digits otherwise cannot both be right. */

@@ -41,7 +41,9 @@ export function keysOf(rows: readonly Row[], lines: readonly ShareLine[]): Key[]
       lines: own,
     };
   });
-  return [...new Map(keys.map((key) => [`${key.part}/${key.base}/${fold(key.label)}`, key])).values()];
+  return [
+    ...new Map(keys.map((key) => [`${key.part}/${key.base}/${fold(key.label)}`, key])).values(),
+  ];
 }
 
 /** By its name, else by its base where every line is known; null where that leaves several. */

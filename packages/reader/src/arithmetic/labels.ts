@@ -4,7 +4,8 @@ import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Figure, Row } from './figures.ts';
 
-const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join(' ');
+const textOf = (words: readonly { text: string }[]): string =>
+  words.map(({ text }) => text).join(' ');
 
 /** Of the height of a line: words of one cell stand nearer than this to the next. */
 const NEAR = 1.6;
@@ -26,13 +27,17 @@ export function labelOf(rows: readonly Row[], { row }: Figure): string {
 }
 
 /** All that a row says. */
-export const rowText = (rows: readonly Row[], row: number): string => fold(textOf(rows[row]?.line.words ?? []));
+export const rowText = (rows: readonly Row[], row: number): string =>
+  fold(textOf(rows[row]?.line.words ?? []));
 
 /** Words in the row of a figure that has it for its amount: those left of it, after the amount before. */
 export function besideOf(rows: readonly Row[], figure: Figure): string {
   const { line, figures = [] } = rows[figure.row] ?? {};
   const amounts = figures.filter(({ has_cents }) => has_cents);
-  const left = Math.max(-Infinity, ...amounts.filter((one) => one.box[2] < figure.box[0]).map((one) => one.box[2]));
+  const left = Math.max(
+    -Infinity,
+    ...amounts.filter((one) => one.box[2] < figure.box[0]).map((one) => one.box[2]),
+  );
   const own = (line?.words ?? []).filter(({ box }) => box[0] >= left && box[2] <= figure.box[0]);
   return fold(textOf(own));
 }
@@ -49,7 +54,8 @@ const FAR = 3.5;
 
 function cellsNear(rows: readonly Row[], figure: Figure): string {
   const near = rows.filter(
-    ({ page, line, height }) => page === figure.page && Math.abs(middleOf(figure.box) - middleOf(line.box)) < FAR * height,
+    ({ page, line, height }) =>
+      page === figure.page && Math.abs(middleOf(figure.box) - middleOf(line.box)) < FAR * height,
   );
   return fold(near.flatMap((row) => cellsAt(row, figure)).join(' '));
 }
@@ -65,6 +71,13 @@ export const underOf = (rows: readonly Row[], figure: Figure): string =>
 /** The words right after it in its row, up to the next amount. */
 export function afterOf(rows: readonly Row[], figure: Figure): string {
   const { line, figures = [] } = rows[figure.row] ?? {};
-  const right = Math.min(Infinity, ...figures.filter((one) => one.has_cents && one.box[0] > figure.box[2]).map((one) => one.box[0]));
-  return fold(textOf((line?.words ?? []).filter(({ box }) => box[0] >= figure.box[2] && box[2] <= right)));
+  const right = Math.min(
+    Infinity,
+    ...figures
+      .filter((one) => one.has_cents && one.box[0] > figure.box[2])
+      .map((one) => one.box[0]),
+  );
+  return fold(
+    textOf((line?.words ?? []).filter(({ box }) => box[0] >= figure.box[2] && box[2] <= right)),
+  );
 }

@@ -14,7 +14,9 @@ const EVEN = 0.5;
 /** Whether two figures are set under one another: by their right edges, or centred. */
 export function isUnder(one: Figure, other: Figure, height: number): boolean {
   const right = Math.abs(one.box[2] - other.box[2]);
-  const middle = Math.abs(one.box[0] + widthOf(one.box) / 2 - other.box[0] - widthOf(other.box) / 2);
+  const middle = Math.abs(
+    one.box[0] + widthOf(one.box) / 2 - other.box[0] - widthOf(other.box) / 2,
+  );
   return right <= EVEN * height || middle <= EVEN * height;
 }
 
@@ -25,7 +27,12 @@ export function columnLanes(rows: readonly Row[], across = false): Lane[] {
     for (const figure of longest(figures)) {
       const own = columns.find((column) => {
         const last = column.at(-1);
-        return last !== undefined && (across || last.page === figure.page) && last.row !== figure.row && isUnder(last, figure, height);
+        return (
+          last !== undefined &&
+          (across || last.page === figure.page) &&
+          last.row !== figure.row &&
+          isUnder(last, figure, height)
+        );
       });
       if (own) own.push(figure);
       else columns.push([figure]);

@@ -14,7 +14,8 @@ export type Settlement = {
   difference: Found;
 };
 
-const PROVISIONS = /provisions?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
+const PROVISIONS =
+  /provisions?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
 const DIFFERENCE =
   /\bsolde\b|regularisation|\bregul\b|difference|trop[- ](?:percu|verse|appele)|insuffisance|complement|ecart|a (?:payer|regler|rembourser|recevoir|devoir|deduire|ajouter)|faveur|\breste\b|credit|debit|\bdu\b|restitue|excedent|devons|devez|resultat|profit|moins-percu|rembours/;
 const CHARGES = /charges|depenses|quote-?part|\btotal|\btotaux|reel|\bcout|montant|\bpart\b/;
@@ -43,7 +44,12 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
   for (const { figures } of rows) {
     const amounts = longest(figures).filter(isAmount);
     const [last, ...before] = amounts.toReversed();
-    if (last && before.length > 1 && before.reduce((all, one) => all + centsOf(one), 0) === last.value) sums.add(last.value);
+    if (
+      last &&
+      before.length > 1 &&
+      before.reduce((all, one) => all + centsOf(one), 0) === last.value
+    )
+      sums.add(last.value);
   }
   return sums;
 }
@@ -52,10 +58,17 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
 export function settlementOf(rows: readonly Row[]): Settlement | null {
   const lines = shareLines(rows);
   const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
-  return settledBy(rows, lines, over) ?? settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`);
+  return (
+    settledBy(rows, lines, over) ??
+    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`)
+  );
 }
 
-function settledBy(rows: readonly Row[], lines: readonly ShareLine[], wording: (figure: Figure) => string): Settlement | null {
+function settledBy(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  wording: (figure: Figure) => string,
+): Settlement | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
   const amounts = amountsOn(rows);
@@ -70,14 +83,26 @@ function settledBy(rows: readonly Row[], lines: readonly ShareLine[], wording: (
         .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))
         .flatMap((provisions): Settlement[] => {
           const cents = charges.value - provisions.value;
-          const difference = amounts.find((one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one));
+          const difference = amounts.find(
+            (one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one),
+          );
           return difference && difference !== charges && difference !== provisions
-            ? [{ lines, charges: { figure: charges, cents: charges.value }, provisions: { figure: provisions, cents: provisions.value }, difference: { figure: difference, cents } }]
+            ? [
+                {
+                  lines,
+                  charges: { figure: charges, cents: charges.value },
+                  provisions: { figure: provisions, cents: provisions.value },
+                  difference: { figure: difference, cents },
+                },
+              ]
             : [];
         }),
     );
   // A key may be settled on its own: the whole has the largest charges.
   const [best] = found.toSorted((a, b) => b.charges.cents - a.charges.cents);
-  const isClear = found.every(({ charges, provisions }) => charges.cents !== best?.charges.cents || provisions.cents === best.provisions.cents);
+  const isClear = found.every(
+    ({ charges, provisions }) =>
+      charges.cents !== best?.charges.cents || provisions.cents === best.provisions.cents,
+  );
   return best && isClear ? best : null;
 }

@@ -28,7 +28,8 @@ const CENT = 1;
 const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
 
 const isMoney = ({ value, has_cents }: Figure): boolean => has_cents && value > 0;
-const isWhole = ({ value, has_cents, has_currency }: Figure): boolean => !has_cents && !has_currency && value > 0;
+const isWhole = ({ value, has_cents, has_currency }: Figure): boolean =>
+  !has_cents && !has_currency && value > 0;
 const isBase = ({ value }: Figure): boolean => value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
 
 /** A quarter of a budget is no owner's share of it. */
@@ -45,7 +46,9 @@ function fractionsOf(lane: Lane): { part: Figure; base: Figure }[] {
   const wholes = lane.filter(isWhole);
   return wholes.flatMap((base) =>
     isBase(base)
-      ? wholes.filter((part) => part.value < base.value && !overlap(part, base)).map((part) => ({ part, base }))
+      ? wholes
+          .filter((part) => part.value < base.value && !overlap(part, base))
+          .map((part) => ({ part, base }))
       : [],
   );
 }
@@ -64,15 +67,43 @@ function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): 
       overlap(part, share) || overlap(base, share)
         ? []
         : totals
-            .filter((total) => total.value > share.value && holds(share.value, total.value, { part: part.value / 100, base: base.value / 100 }, calls))
-            .map((total) => ({ total, share, part: part.value / 100, base: base.value / 100, calls, tier: 1, figures: [share, part, base] })),
+            .filter(
+              (total) =>
+                total.value > share.value &&
+                holds(
+                  share.value,
+                  total.value,
+                  { part: part.value / 100, base: base.value / 100 },
+                  calls,
+                ),
+            )
+            .map((total) => ({
+              total,
+              share,
+              part: part.value / 100,
+              base: base.value / 100,
+              calls,
+              tier: 1,
+              figures: [share, part, base],
+            })),
     );
     const [first] = right;
-    return first && right.every(({ total, part, base }) => total.value === first.total.value && part === first.part && base === first.base) ? [first] : [];
+    return first &&
+      right.every(
+        ({ total, part, base }) =>
+          total.value === first.total.value && part === first.part && base === first.base,
+      )
+      ? [first]
+      : [];
   });
 }
 
-type Tried = { fractions: readonly Fraction[]; bases: readonly number[]; calls: number; by_chance: number };
+type Tried = {
+  fractions: readonly Fraction[];
+  bases: readonly number[];
+  calls: number;
+  by_chance: number;
+};
 
 /** In one lane: total and share, with a fraction of the lane itself or one of the others. */
 function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tried): Found[] {
@@ -85,10 +116,21 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
   const own = fractionsOf(lane);
   const wholes = lane.filter(isWhole);
   return pairs.flatMap(({ total, share }) => {
-    const free = (figure: Figure) => figure !== total && figure !== share && !overlap(figure, total) && !overlap(figure, share);
-    const inLane = own.filter(({ part, base }) => free(part) && free(base)).map(({ part, base }) => ({ part: part.value / 100, base: base.value / 100, figures: [part, base] }));
+    const free = (figure: Figure) =>
+      figure !== total && figure !== share && !overlap(figure, total) && !overlap(figure, share);
+    const inLane = own
+      .filter(({ part, base }) => free(part) && free(base))
+      .map(({ part, base }) => ({
+        part: part.value / 100,
+        base: base.value / 100,
+        figures: [part, base],
+      }));
     // Of a year divided by its calls too many bases would do.
-    const partHere = (calls > 1 ? [] : wholes.filter(free)).flatMap((part) => bases.filter((base) => base > part.value / 100).map((base) => ({ part: part.value / 100, base, figures: [part] })));
+    const partHere = (calls > 1 ? [] : wholes.filter(free)).flatMap((part) =>
+      bases
+        .filter((base) => base > part.value / 100)
+        .map((base) => ({ part: part.value / 100, base, figures: [part] })),
+    );
     const elsewhere = others.map((fraction) => ({ ...fraction, figures: [] as Figure[] }));
     for (const [tier, candidates] of [inLane, elsewhere, partHere].entries()) {
       const chance = (candidates.length * pairs.length * (2 * CENT + 1)) / share.value;
@@ -107,7 +149,16 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
 function once(lines: readonly Found[]): Found[] {
   const kept: Found[] = [];
   for (const line of lines.toSorted((a, b) => a.tier - b.tier || b.share.value - a.share.value))
-    if (kept.every(({ total, share }) => share !== line.share && share !== line.total && total !== line.share && !overlap(share, line.share))) kept.push(line);
+    if (
+      kept.every(
+        ({ total, share }) =>
+          share !== line.share &&
+          share !== line.total &&
+          total !== line.share &&
+          !overlap(share, line.share),
+      )
+    )
+      kept.push(line);
   return kept.toSorted((a, b) => a.share.row - b.share.row);
 }
 
@@ -116,8 +167,17 @@ function fractionsOn(rows: readonly Row[]): Fraction[] {
   const printed = rows.flatMap(({ figures }) =>
     fractionsOf(figures).filter(({ part, base }) => {
       const isFirst = part.box[0] <= base.box[0];
-      const [last, first] = isFirst ? [part.words.at(-1), base.words[0]] : [base.words.at(-1), part.words[0]];
-      return last !== undefined && first !== undefined && (last === first || last.text.endsWith('/') || first.text.startsWith('/') || /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)));
+      const [last, first] = isFirst
+        ? [part.words.at(-1), base.words[0]]
+        : [base.words.at(-1), part.words[0]];
+      return (
+        last !== undefined &&
+        first !== undefined &&
+        (last === first ||
+          last.text.endsWith('/') ||
+          first.text.startsWith('/') ||
+          /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)))
+      );
     }),
   );
   // « 236 / 10 000 » at the foot of a column: the parts of each lot stand over it.
@@ -125,10 +185,20 @@ function fractionsOn(rows: readonly Row[]): Fraction[] {
     rows
       .slice(Math.max(0, sum.row - MOST_LOTS), sum.row)
       .flatMap(({ figures }) => figures)
-      .filter((part) => isWhole(part) && part.page === sum.page && part.value < sum.value && part.box[0] < base.box[2] && part.box[2] > sum.box[0])
+      .filter(
+        (part) =>
+          isWhole(part) &&
+          part.page === sum.page &&
+          part.value < sum.value &&
+          part.box[0] < base.box[2] &&
+          part.box[2] > sum.box[0],
+      )
       .map((part) => ({ part, base })),
   );
-  const all = [...printed, ...over].map(({ part, base }) => ({ part: part.value / 100, base: base.value / 100 }));
+  const all = [...printed, ...over].map(({ part, base }) => ({
+    part: part.value / 100,
+    base: base.value / 100,
+  }));
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }
 
@@ -138,28 +208,45 @@ function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): 
   const right = fractions.flatMap(({ part, base }) =>
     totals.flatMap((total) =>
       totals
-        .filter((share) => share.value < total.value && (tried * (2 * CENT + 1)) / share.value < BY_CHANCE && holds(share.value, total.value, { part, base }))
+        .filter(
+          (share) =>
+            share.value < total.value &&
+            (tried * (2 * CENT + 1)) / share.value < BY_CHANCE &&
+            holds(share.value, total.value, { part, base }),
+        )
         .map((share) => ({ total, share, part, base, calls: 1, tier: 1, figures: [total, share] })),
     ),
   );
   return right.length === 1 ? right : [];
 }
 
-const between = (words: readonly { text: string }[], from: { text: string }, to: { text: string }): string =>
-  words.slice(words.indexOf(from) + 1, words.indexOf(to)).map(({ text }) => text).join('');
+const between = (
+  words: readonly { text: string }[],
+  from: { text: string },
+  to: { text: string },
+): string =>
+  words
+    .slice(words.indexOf(from) + 1, words.indexOf(to))
+    .map(({ text }) => text)
+    .join('');
 
 /** Whole numbers that may be a base: printed twice, or round. */
 function basesOn(rows: readonly Row[]): number[] {
   const counted = new Map<number, number>();
   for (const { figures } of rows)
     for (const figure of figures)
-      if (isWhole(figure) && isBase(figure)) counted.set(figure.value / 100, (counted.get(figure.value / 100) ?? 0) + 1);
-  return [...counted].filter(([base, times]) => times > 1 || base % 100 === 0).map(([base]) => base);
+      if (isWhole(figure) && isBase(figure))
+        counted.set(figure.value / 100, (counted.get(figure.value / 100) ?? 0) + 1);
+  return [...counted]
+    .filter(([base, times]) => times > 1 || base % 100 === 0)
+    .map(([base]) => base);
 }
 
 /** Each once, and only what is printed with its cents. */
 const amountsOn = (rows: readonly Row[]): Figure[] => [
-  ...new Map(rows.flatMap(({ figures }) => longest(figures).filter(isMoney)).map((one) => [one.value, one])).values(),
+  ...new Map(
+    rows.flatMap(({ figures }) => longest(figures).filter(isMoney)).map((one) => [one.value, one]),
+  ).values(),
 ];
 
 export function shareLines(rows: readonly Row[]): ShareLine[] {
@@ -170,8 +257,12 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
   const fractions = fractionsOn(rows);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
-      const first = once(lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })));
-      const known = new Map([...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]));
+      const first = once(
+        lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })),
+      );
+      const known = new Map(
+        [...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
+      );
       const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
       const again = once(
         lanes.flatMap((lane) => {

@@ -1,6 +1,10 @@
 // The sums of a call that stand apart from its lines, in boxes or in a short list: each is named by the words over or beside it, and
 // only the reading in which they add up is taken.
-import { CALL_CATEGORIES, type CallCategory, onlyCategory } from '../extract/money/call-category.ts';
+import {
+  CALL_CATEGORIES,
+  type CallCategory,
+  onlyCategory,
+} from '../extract/money/call-category.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { afterOf, besideOf, overOf, underOf } from './labels.ts';
 
@@ -10,10 +14,13 @@ export type Summary = {
 };
 
 const TOTAL = /\btotal\b|\btotaux\b|\bmontant (?:de l'appel|appele)|\bappele\b|\bensemble\b/;
-const NOT_PART = /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|budget (?:annuel|vote)|annuel/;
+const NOT_PART =
+  /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|budget (?:annuel|vote)|annuel/;
 
 const amountsOn = (rows: readonly Row[]): Figure[] =>
-  rows.flatMap(({ figures }) => longest(figures).filter(({ has_cents, value }) => has_cents && value > 0));
+  rows.flatMap(({ figures }) =>
+    longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
+  );
 
 /** One figure a category, or none: every way to choose. */
 function* choices(
@@ -38,9 +45,13 @@ export function summaryOf(rows: readonly Row[]): Summary | null {
   const amounts = amountsOn(rows);
   const wordings = [
     (figure: Figure) => besideOf(rows, figure).trim() || overOf(rows, figure),
-    (figure: Figure) => afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
+    (figure: Figure) =>
+      afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
   ];
-  return wordings.reduce<Summary | null>((found, wording) => found ?? addedUp(amounts, wording), null);
+  return wordings.reduce<Summary | null>(
+    (found, wording) => found ?? addedUp(amounts, wording),
+    null,
+  );
 }
 
 function addedUp(amounts: readonly Figure[], wording: (figure: Figure) => string): Summary | null {
@@ -49,7 +60,10 @@ function addedUp(amounts: readonly Figure[], wording: (figure: Figure) => string
   const parts = new Map(
     CALL_CATEGORIES.map((category) => [
       category,
-      named.filter(({ words }) => !NOT_PART.test(words) && onlyCategory(words) === category).map(({ figure }) => figure).slice(0, MOST),
+      named
+        .filter(({ words }) => !NOT_PART.test(words) && onlyCategory(words) === category)
+        .map(({ figure }) => figure)
+        .slice(0, MOST),
     ]),
   );
   const found = [...choices(parts, CALL_CATEGORIES)]
