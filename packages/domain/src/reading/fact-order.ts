@@ -146,6 +146,7 @@ export const FACT_ORDER: readonly FactName[] = [
   'annexes',
   'charges_by_cle',
   'tantiemes_by_cle',
+  'key_lines',
   'resolutions',
   'resolutions_adopted',
   'resolutions_rejected',

@@ -27,6 +27,8 @@ export const FACTS = {
   tantiemes: number('Tantièmes du copropriétaire'),
   base: number('Base des tantièmes'),
   tantiemes_by_cle: list('Tantièmes par clé de répartition'),
+  /** « label | total | part | base | share », sums in cents: how each line was worked out. */
+  key_lines: list('Lignes par clé de répartition'),
   iban: words('IBAN'),
 
   period_from: date('Début de la période'),

@@ -1,0 +1,309 @@
+// An owner's account by its arithmetic: opening + debits − credits = balance, row by row or by its totals. Which column is
+// which is what makes the rows add up; words only say which side is which.
+import {
+  amountsIn,
+  type Column,
+  columnsOf,
+  type Entry,
+  entriesOf,
+  hasDay,
+} from './account-rows.ts';
+import type { Figure, Row } from './figures.ts';
+import { besideOf, overOf, rowText, underOf } from './labels.ts';
+
+export type Movement = { row: number; figure: Figure; cents: number };
+export type Account = {
+  /** Positive: owed by the owner. */
+  balance: { figure: Figure; cents: number };
+  total_debit: { figure: Figure; cents: number } | null;
+  total_credit: { figure: Figure; cents: number } | null;
+  opening: { figure: Figure; cents: number } | null;
+  movements: readonly Movement[];
+  /** How many printed figures the movements explain. */
+  proofs: number;
+};
+
+/** « SAN au 01/01/2026 »: whatever it is called, it is of a day. */
+const OPENED_ON = /\bau (\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
+const DEBIT_WORDS =
+  /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
+const CREDIT_WORDS =
+  /\bvirements?\b|\bvir\b|reglements?\b|\bcheques?\b|\bchq\b|prelevements?\b|\bprlvt?\b|paiements?\b|versements?\b|\bcarte\b|encaissements?\b|\brecu\b|\bmerci\b|\bcb\b/;
+
+/** One reading of the columns: which moves the balance up, which down, which prints it. */
+type Roles = {
+  debit: Column | null;
+  credit: Column | null;
+  signed: Column | null;
+  /** Of a signed column: whether a plus is owed or owned. */
+  plus: 1 | -1;
+  running: Column | null;
+};
+
+function* rolesAmong(columns: readonly Column[]): Generator<Roles> {
+  for (const running of [...columns, null]) {
+    const others = columns.filter((column) => column !== running);
+    for (const signed of others)
+      for (const plus of [1, -1] as const)
+        yield { debit: null, credit: null, signed, plus, running };
+    for (const debit of others)
+      for (const credit of others)
+        if (credit !== debit) yield { debit, credit, signed: null, plus: 1, running };
+  }
+}
+
+const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);
+const signOf = ({ negative, side }: Figure): 1 | -1 => (negative || side === 'CREDIT' ? -1 : 1);
+
+function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): number | null {
+  const [up, down, both] = [debit, credit, signed].map((column) =>
+    column ? amounts.get(column) : undefined,
+  );
+  if (both) return both.value * (both.side ? sideSign(both) : plus * signOf(both));
+  if (!up && !down) return null;
+  return (
+    (up?.value ?? 0) * (up?.negative ? -1 : 1) - (down?.value ?? 0) * (down?.negative ? -1 : 1)
+  );
+}
+
+type Explained = {
+  roles: Roles;
+  movements: Movement[];
+  opening: number;
+  opening_figure: Figure | null;
+  closing: number;
+  steps: number;
+  misses: number;
+  flip: 1 | -1;
+};
+
+/** Row by row, from the first or from the last: how many printed balances follow from the movements before them. */
+function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Explained | null {
+  let [balance, known, steps, misses]: [number, boolean, number, number] = [
+    0,
+    roles.running === null,
+    0,
+    0,
+  ];
+  let [opening, opening_figure]: [number, Figure | null] = [0, null];
+  const movements: Movement[] = [];
+  for (const entry of entries) {
+    const printed = roles.running ? entry.amounts.get(roles.running) : undefined;
+    const shown = printed ? printed.value * signOf(printed) * flip : null;
+    if (entry.kind === 'CLOSING') continue;
+    const moved = movedBy(entry, roles);
+    if (entry.kind === 'OPENING') {
+      const figure = [...entry.amounts.values()].at(-1) ?? null;
+      // An account is opened before anything moves; what is carried over to the next page moves nothing.
+      if (movements.length > 0 && entry.page !== movements[0]?.figure.page.number) continue;
+      if (movements.length > 0) return null;
+      opening = moved ?? shown ?? 0;
+      [balance, known, opening_figure] = [opening, true, figure];
+      if (shown !== null && shown !== opening) misses += 1;
+      continue;
+    }
+    if (moved === null) continue;
+    const figure = [roles.debit, roles.credit, roles.signed].flatMap(
+      (column) => (column && entry.amounts.get(column)) ?? [],
+    )[0];
+    if (figure) movements.push({ row: entry.row, figure, cents: moved });
+    if (shown !== null && !known) [opening, balance, known] = [shown - moved, shown, true];
+    else {
+      balance += moved;
+      if (shown !== null) {
+        if (shown === balance) steps += 1;
+        else [misses, balance] = [misses + 1, shown];
+      }
+    }
+  }
+  return movements.length < 2
+    ? null
+    : { roles, movements, opening, opening_figure, closing: balance, steps, misses, flip };
+}
+
+/** Most movements of an account are paid by what its words say: calls are debits, transfers credits. */
+function leaning(rows: readonly Row[], movements: readonly Movement[]): number {
+  return movements.reduce((sum, { row, cents }) => {
+    const text = rowText(rows, row);
+    const [debit, credit] = [DEBIT_WORDS.test(text), CREDIT_WORDS.test(text)];
+    if (debit === credit) return sum;
+    return sum + (debit === cents > 0 ? 1 : -1);
+  }, 0);
+}
+
+/** Printed sums of the sides, of all movements or with what the account opened with. */
+function sumsShown(
+  rows: readonly Row[],
+  entries: readonly Entry[],
+  { roles, movements, opening }: Explained,
+): Pick<Account, 'total_debit' | 'total_credit'> {
+  const side = (sign: 1 | -1) =>
+    movements
+      .filter(({ cents }) => cents * sign > 0)
+      .reduce((sum, { cents }) => sum + Math.abs(cents), 0);
+  const shown = (column: Column | null, cents: number, more: number) => {
+    const figures = column
+      ? entries
+          .filter(({ kind }) => kind === 'CLOSING')
+          .flatMap(({ amounts }) => amounts.get(column) ?? [])
+      : [];
+    const figure = figures.find(
+      ({ value }) => value > 0 && (value === cents || value === cents + more),
+    );
+    return figure ? { figure, cents: figure.value } : null;
+  };
+  // In a box over the rows: « Sommes portées au débit ».
+  const named = (words: RegExp, cents: number) => {
+    const figure = rows
+      .flatMap(amountsIn)
+      .find(
+        (one) =>
+          one.value === cents &&
+          cents > 0 &&
+          words.test(`${besideOf(rows, one)} ${overOf(rows, one)} ${rowText(rows, one.row)}`) &&
+          movements.every((moved) => moved.figure !== one),
+      );
+    return figure ? { figure, cents } : null;
+  };
+  return {
+    total_debit: shown(roles.debit, side(1), Math.max(0, opening)) ?? named(/debit/, side(1)),
+    total_credit: shown(roles.credit, side(-1), Math.max(0, -opening)) ?? named(/credit/, side(-1)),
+  };
+}
+
+const LONG_ENOUGH = 3;
+
+/** Four movements that lead to a printed sum do so by no accident. */
+const closingProof = (closing: Figure | null, { closing: cents, movements }: Explained): number =>
+  closing === null ? 0 : cents !== 0 && movements.length > LONG_ENOUGH ? LONG_ENOUGH : 2;
+
+export function accountOf(rows: readonly Row[]): Account | null {
+  const dated = rows.flatMap((row, index) =>
+    hasDay(row) && amountsIn(row).length > 0 ? [index] : [],
+  );
+  if (dated.length < LONG_ENOUGH) return null;
+  const columns = columnsOf(rows, dated)
+    .filter(({ figures }) => figures.length > 0)
+    .slice(0, 5);
+  const entries = entriesOf(rows, dated, columns);
+  const orders = [entries, entries.toReversed()];
+  const tried = orders.flatMap((ordered) =>
+    [...rolesAmong(columns)].flatMap((roles) =>
+      ([1, -1] as const).flatMap((flip) => {
+        const explained = explainedBy(ordered, roles, flip);
+        if (!explained) return [];
+        const lean = leaning(rows, explained.movements);
+        const sums = sumsShown(rows, ordered, explained);
+        const closing = closingFigure(rows, dated, explained);
+        // Opened by a row that is called otherwise: what was there before and what is left are both printed.
+        const opened =
+          closing || explained.opening_figure || roles.running
+            ? null
+            : openedBy(rows, dated, explained);
+        const proofs =
+          explained.steps +
+          (sums.total_debit ? 2 : 0) +
+          (sums.total_credit ? 2 : 0) +
+          closingProof(closing, explained);
+        if (opened)
+          return [
+            {
+              explained: opened.explained,
+              lean,
+              sums,
+              closing: opened.closing,
+              proofs: proofs + LONG_ENOUGH,
+            },
+          ];
+        return [{ explained, lean, sums, closing, proofs }];
+      }),
+    ),
+  );
+  const sound = tried.filter(
+    ({ explained, lean, closing, proofs }) =>
+      lean > 0 &&
+      closing &&
+      proofs >= LONG_ENOUGH &&
+      explained.misses * 5 <= explained.steps &&
+      explained.movements.length * 5 >= dated.length * 4,
+  );
+  const [best] = sound.toSorted(
+    (a, b) => b.proofs - a.proofs || a.explained.misses - b.explained.misses || b.lean - a.lean,
+  );
+  if (!best?.closing) return null;
+  const rivals = sound.filter(
+    ({ proofs, explained }) =>
+      proofs === best.proofs && explained.closing !== best.explained.closing,
+  );
+  if (rivals.length > 0) return null;
+  const { explained, sums, closing, proofs } = best;
+  return {
+    balance: { figure: closing, cents: explained.closing },
+    ...sums,
+    opening: explained.opening_figure && {
+      figure: explained.opening_figure,
+      cents: explained.opening || 0,
+    },
+    movements: explained.movements,
+    proofs,
+  };
+}
+
+const SLASHED = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
+/** As a number that grows with time; endless where there is none. */
+function dayIn(text: string, pattern: RegExp): number {
+  const [, day, month, year] = pattern.exec(text) ?? [];
+  return year === undefined
+    ? Infinity
+    : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
+}
+
+function openedBy(
+  rows: readonly Row[],
+  dated: readonly number[],
+  explained: Explained,
+): { explained: Explained; closing: Figure } | null {
+  const apart = rows.flatMap((row, index) =>
+    dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row),
+  );
+  const days = dated.map((index) => dayIn(rowText(rows, index), SLASHED)).toSorted((a, b) => a - b);
+  const first = days[0] ?? 0;
+  const found = apart
+    .filter(({ value, row }) => value > 0 && dayIn(rowText(rows, row), OPENED_ON) <= first)
+    .flatMap((figure) => {
+      const opening = figure.value * sideSign(figure) * (figure.negative ? -1 : 1);
+      const led = {
+        ...explained,
+        opening,
+        opening_figure: figure,
+        closing: explained.closing + opening,
+      };
+      const closing = closingFigure(rows, dated, led);
+      return closing && closing !== figure && led.closing !== 0
+        ? [{ explained: led, closing }]
+        : [];
+    });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The balance that the movements lead to, printed after them, or above them in a box. */
+function closingFigure(
+  rows: readonly Row[],
+  dated: readonly number[],
+  { closing, roles, movements }: Explained,
+): Figure | null {
+  const moved = new Set(movements.map(({ figure }) => figure));
+  const all = rows.flatMap((row, index) => amountsIn(row).map((figure) => ({ figure, index })));
+  const same = all.filter(({ figure }) => figure.value === Math.abs(closing) && !moved.has(figure));
+  const named = same.find(({ figure, index }) =>
+    /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(
+      `${rowText(rows, index)} ${overOf(rows, figure)} ${underOf(rows, figure)}`,
+    ),
+  );
+  const running = roles.running
+    ? same.find(
+        ({ figure, index }) => dated.includes(index) && roles.running?.figures.includes(figure),
+      )
+    : undefined;
+  return (named ?? running ?? (closing === 0 ? undefined : same[0]))?.figure ?? null;
+}

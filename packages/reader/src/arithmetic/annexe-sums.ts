@@ -1,0 +1,65 @@
+// The tables of the accounting annexes: rows that have a name, columns that add up. Which column is which year is said by heads or by
+// the order that the decree gives; that the sums hold says that the columns were read right.
+import { fold } from '../french/fold.ts';
+import { type Figure, longest, type Row } from './figures.ts';
+import { rowText } from './labels.ts';
+import { columnLanes } from './lanes.ts';
+import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
+
+/** A column of a page, with every sum in it, the outermost first. */
+export type SummedColumn = { figures: readonly Figure[]; sums: readonly Sum[] };
+
+const signed = ({ value, negative, side }: Figure): number =>
+  negative || side === 'CREDIT' ? -value : value;
+
+export function summedColumns(rows: readonly Row[]): SummedColumn[] {
+  return columnLanes(rows, true).flatMap((lane) => {
+    const figures = lane.filter(({ has_cents }) => has_cents);
+    const amounts = figures.map((figure) => ({
+      figure,
+      cents: signed(figure),
+      closes: /\btotal\b|\btotaux\b|\*\*/.test(rowText(rows, figure.row)),
+    }));
+    const [under = [], over = []] = sumsOf(amounts);
+    const roots = under.length <= over.length ? under : over;
+    return figures.length > 1 ? [{ figures, sums: roots.flatMap(nestedIn) }] : [];
+  });
+}
+
+export const columnOf = (
+  columns: readonly SummedColumn[],
+  figure: Figure,
+): SummedColumn | undefined => columns.find(({ figures }) => figures.includes(figure));
+
+/** Whether a figure is a term or a sum in what its column adds up to. */
+export const isAddedUp = (columns: readonly SummedColumn[], figure: Figure): boolean =>
+  columnOf(columns, figure)?.sums.some(
+    (sum) =>
+      sum.terms.length > 1 &&
+      (sum.figure === figure || leavesOf(sum).some((leaf) => leaf.figure === figure)),
+  ) ?? false;
+
+export type Named = { words: string; figures: readonly Figure[] };
+
+/** A row in its parts: each run of words with the amounts after it; or, where sums come first, before it. */
+export function namedIn(row: Row): Named[] {
+  const amounts = longest(row.figures).filter(({ has_cents }) => has_cents);
+  const taken = new Set(amounts.flatMap(({ words }) => words));
+  const parts: { words: string[]; figures: Figure[] }[] = [];
+  const first = row.line.words.find((word) => taken.has(word) || /\p{L}/u.test(word.text));
+  const isSumsFirst = first !== undefined && taken.has(first);
+  let current: { words: string[]; figures: Figure[] } | null = null;
+  for (const word of row.line.words) {
+    const figure = amounts.find(({ words }) => words[0] === word);
+    if (!figure && taken.has(word)) continue;
+    const starts = isSumsFirst
+      ? figure && (current?.words.some((text) => /\p{L}{3}/u.test(text)) ?? false)
+      : !figure && (current?.figures.length ?? 0) > 0 && /\p{L}{3}|^\d{2,4}$/u.test(word.text);
+    if (!current || starts) parts.push((current = { words: [], figures: [] }));
+    if (figure) current.figures.push(figure);
+    else current.words.push(word.text);
+  }
+  return parts
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ words, figures }) => ({ words: fold(words.join(' ')), figures }));
+}

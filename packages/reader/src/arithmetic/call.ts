@@ -1,0 +1,268 @@
+// A call for funds by its arithmetic: its lines by key, the total that they add up to, what is to be paid with it.
+import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
+import { fold } from '../french/fold.ts';
+import { type Figure, longest, type Row } from './figures.ts';
+import { besideOf, labelOf, overOf, rowText } from './labels.ts';
+import { columnLanes, isUnder } from './lanes.ts';
+import { type ShareLine, shareLines } from './shares.ts';
+import { summaryOf } from './summary.ts';
+import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
+
+export type CallLine = { label: string; figure: Figure; cents: number; share: ShareLine | null };
+export type CallTotal = { figure: Figure; cents: number; lines: readonly CallLine[] };
+export type ToPay = {
+  figure: Figure;
+  cents: number;
+  /** What was owed before; null where nothing was. */
+  before: { figure: Figure; cents: number } | null;
+};
+export type Call = {
+  lines: readonly CallLine[];
+  total: CallTotal | null;
+  to_pay: ToPay | null;
+  parts: readonly { category: CallCategory; lines: readonly CallLine[]; cents: number }[];
+};
+
+const TOTAL =
+  /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
+/** What was owed before: no line of the call, whatever else its words say. */
+const BEFORE =
+  /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
+/** These may also be the words of a line: « Avance (1er versement) ». */
+const MAYBE_BEFORE =
+  /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
+const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
+/** « dont fonds travaux »: said again of a total. */
+const OF_WHICH = /^\W*dont\b/;
+
+const signed = ({ value, negative, side }: Figure): number =>
+  negative || side === 'CREDIT' ? -value : value;
+
+const amountOf = (rows: readonly Row[], figure: Figure): Amount => ({
+  figure,
+  cents: signed(figure),
+  closes: TOTAL.test(rowText(rows, figure.row)),
+});
+
+/** The amounts of the columns in which shares stand, one a row. */
+function columnOf(rows: readonly Row[], shares: readonly Figure[]): Amount[] {
+  const pages = new Set(shares.map(({ page }) => page));
+  return rows.flatMap(({ figures, page, height }, row) => {
+    if (!pages.has(page) || OF_WHICH.test(rowText(rows, row))) return [];
+    const under = (one: Figure) =>
+      one.has_cents && shares.some((share) => share.page === page && isUnder(share, one, height));
+    const amounts = longest(figures).filter(({ has_cents }) => has_cents);
+    // A total may stand out of its column, in bold or with its currency.
+    const apart = TOTAL.test(rowText(rows, row)) ? nearest(amounts, shares) : undefined;
+    const own = shares.find((share) => share.row === row) ?? amounts.find(under) ?? apart;
+    return own ? [amountOf(rows, own)] : [];
+  });
+}
+
+const nearest = (amounts: readonly Figure[], shares: readonly Figure[]): Figure | undefined => {
+  const right = shares[0]?.box[2] ?? 0;
+  return amounts.toSorted((a, b) => Math.abs(a.box[2] - right) - Math.abs(b.box[2] - right))[0];
+};
+
+/** The innermost sum that holds every share and no former balance, with all that stands beside it in the call. */
+function totalIn(
+  roots: readonly Sum[],
+  shares: readonly Figure[],
+  isBalance: (figure: Figure) => boolean,
+): Sum | null {
+  const holdsAll = (sum: Sum) => {
+    const own = new Set(nestedIn(sum).map(({ figure }) => figure));
+    return sum.terms.length > 0 && shares.every((share) => own.has(share));
+  };
+  const holding = roots.flatMap(nestedIn).filter(holdsAll);
+  const isOfCall = (sum: Sum) => leavesOf(sum).every(({ figure }) => !isBalance(figure));
+  return holding.find(isOfCall) ?? null;
+}
+
+/** Lines that have no key: the total that most of them add up to, where words name it and its lines. */
+function totalWithoutKeys(
+  rows: readonly Row[],
+  isBalance: (figure: Figure) => boolean,
+): Sum | null {
+  const columns = columnLanes(rows).map((lane) =>
+    lane
+      .filter((one) => one.has_cents && !OF_WHICH.test(rowText(rows, one.row)))
+      .map((one) => amountOf(rows, one)),
+  );
+  const named = (sum: Sum) =>
+    leavesOf(sum).every(
+      ({ figure }) => categoryOf(fold(labelOf(rows, figure))) !== null && !isBalance(figure),
+    );
+  const sums = columns
+    .flatMap((column) => sumsOf(column).flat())
+    .flatMap(
+      (root) =>
+        nestedIn(root).find((sum) => sum.terms.length > 1 && sum.closes && named(sum)) ?? [],
+    );
+  const cents = new Set(sums.map((sum) => sum.cents));
+  return cents.size === 1 ? (sums[0] ?? null) : null;
+}
+
+/** A figure elsewhere that is the sum of these, where their column has no total of its own. */
+const printedSum = (rows: readonly Row[], cents: number, not: readonly Figure[]): Figure | null =>
+  rows
+    .flatMap(({ figures }) => longest(figures))
+    .find((one) => one.has_cents && one.value === cents && !not.includes(one)) ?? null;
+
+function onceEach(lines: readonly ShareLine[]): ShareLine[] {
+  const key = ({ share, total, part }: ShareLine) =>
+    `${share.row}/${share.value}/${total.value}/${part}`;
+  return [...new Map(lines.map((line) => [key(line), line])).values()];
+}
+
+export function callOf(rows: readonly Row[]): Call {
+  const shares = onceEach(shareLines(rows));
+  const figures = shares.map(({ share }) => share);
+  const isBalance = (figure: Figure) => {
+    const text = rowText(rows, figure.row);
+    const isNamed = categoryOf(fold(labelOf(rows, figure))) !== null;
+    return BEFORE.test(text) || (MAYBE_BEFORE.test(text) && !isNamed);
+  };
+  const lineOf = ({ figure, cents }: Amount): CallLine => ({
+    label: labelOf(rows, figure),
+    figure,
+    cents,
+    share: shares.find(({ share }) => share === figure) ?? null,
+  });
+  const within =
+    figures.length > 0
+      ? sumsOf(columnOf(rows, figures))
+          .map((roots) => totalIn(roots, figures, isBalance))
+          .find((sum) => sum !== null)
+      : totalWithoutKeys(rows, isBalance);
+  if (within) {
+    const total = {
+      figure: within.figure,
+      cents: within.cents,
+      lines: leavesOf(within).map(lineOf),
+    };
+    const to_pay = toPay(rows, total);
+    // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
+    if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
+      return { lines: [], total: null, to_pay: null, parts: [] };
+    return { lines: total.lines, total, to_pay, parts: partsOf(total.lines) };
+  }
+  const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
+  const cents = lines.reduce((sum, line) => sum + line.cents, 0);
+  const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
+  const total = figure && { figure, cents, lines };
+  return total
+    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) }
+    : summarised(rows, lines);
+}
+
+/** By its summary alone, where that is one owner's. */
+function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
+  const summary = summaryOf(rows);
+  if (!summary) return { lines, total: null, to_pay: null, parts: [] };
+  const parts = summary.parts.map(({ category, figure }) => {
+    const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
+    return { category, lines: [line], cents: figure.value };
+  });
+  const total = {
+    figure: summary.total,
+    cents: summary.total.value,
+    lines: parts.flatMap((part) => part.lines),
+  };
+  const to_pay = toPay(rows, total);
+  return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
+    ? { lines, total, to_pay, parts }
+    : { lines, total: null, to_pay: null, parts: [] };
+}
+
+const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
+/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
+function listsOwners(rows: readonly Row[]): boolean {
+  return columnLanes(rows).some((lane) => {
+    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
+    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
+    return sumsOf(amounts).some((roots) =>
+      roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))),
+    );
+  });
+}
+
+/** Printed again on a line of its own, and no other sum is asked for. */
+function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolean {
+  const asked = rows.flatMap(({ figures }, row) =>
+    ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : [],
+  );
+  const again = printedSum(rows, cents, [figure]);
+  const isAlone =
+    again !== null &&
+    longest(rows[again.row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1;
+  return isAlone && asked.every(({ value }) => value === cents);
+}
+
+const PAID =
+  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bnet\b|reste(?: du)?\b|exigible|\bdu\b|\bsolde\b/;
+
+/** What was owed before, and with the call what is to be paid: two figures that differ by the call. */
+function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay | null {
+  const amounts = rows
+    .filter(({ page }) => page === total.page)
+    .flatMap(({ figures }) =>
+      longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
+    );
+  const words = (figure: Figure) =>
+    `${besideOf(rows, figure)} ${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
+  const befores = amounts.filter(
+    (one) => one !== total && one.value !== cents && BALANCE.test(words(one)),
+  );
+  const found = befores.flatMap((before) =>
+    amounts
+      .filter(
+        (one) =>
+          one !== before &&
+          one.row !== before.row &&
+          Math.abs(one.value - cents) === before.value &&
+          PAID.test(words(one)),
+      )
+      .map((figure) => ({
+        figure,
+        cents: figure.value,
+        before: { figure: before, cents: figure.value - cents },
+      })),
+  );
+  const [first = inOneColumn(rows, amounts, total, cents), ...others] = found;
+  if (first) return others.every((one) => one.cents === first.cents) ? first : null;
+  const same = amounts.find((one) => one.value === cents && ASKED.test(words(one)));
+  return same && befores.length === 0 ? { figure: same, cents, before: null } : null;
+}
+
+/** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
+function inOneColumn(
+  rows: readonly Row[],
+  amounts: readonly Figure[],
+  total: Figure,
+  cents: number,
+): ToPay | undefined {
+  const height = rows[total.row]?.height ?? 0;
+  const [before, figure] = amounts.filter(
+    (one) => one.row > total.row && isUnder(one, total, height),
+  );
+  if (
+    !before ||
+    !figure ||
+    Math.abs(figure.value - cents) !== before.value ||
+    !ASKED.test(rowText(rows, figure.row))
+  )
+    return undefined;
+  return { figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } };
+}
+
+/** By what the lines are called; none of them where one line is called nothing known. */
+function partsOf(lines: readonly CallLine[]): Call['parts'] {
+  const named = lines.map((line) => ({ line, category: categoryOf(fold(line.label)) }));
+  if (named.some(({ category }) => category === null)) return [];
+  return CALL_CATEGORIES.flatMap((category) => {
+    const own = named.filter((one) => one.category === category).map(({ line }) => line);
+    const cents = own.reduce((sum, line) => sum + line.cents, 0);
+    return own.length > 0 ? [{ category, lines: own, cents }] : [];
+  });
+}

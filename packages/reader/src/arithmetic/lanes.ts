@@ -1,0 +1,41 @@
+// Figures that stand in a line with one another: the rows of a page, and its columns. A table may be printed either way
+// round, so that what is true along rows in one house is true along columns in the next.
+import { widthOf } from '../page/box.ts';
+import { type Figure, longest, type Row } from './figures.ts';
+
+export type Lane = readonly Figure[];
+
+export const rowLanes = (rows: readonly Row[]): Lane[] =>
+  rows.map(({ figures }) => figures).filter((figures) => figures.length > 1);
+
+/** Of the height of a line: as much may the right edges of a column differ, or the middles of its figures. */
+const EVEN = 0.5;
+
+/** Whether two figures are set under one another: by their right edges, or centred. */
+export function isUnder(one: Figure, other: Figure, height: number): boolean {
+  const right = Math.abs(one.box[2] - other.box[2]);
+  const middle = Math.abs(
+    one.box[0] + widthOf(one.box) / 2 - other.box[0] - widthOf(other.box) / 2,
+  );
+  return right <= EVEN * height || middle <= EVEN * height;
+}
+
+/** The columns of a page, each from top to bottom, of figures that were read whole; or `across` all pages, where a table goes on. */
+export function columnLanes(rows: readonly Row[], across = false): Lane[] {
+  const columns: Figure[][] = [];
+  for (const { figures, height } of rows)
+    for (const figure of longest(figures)) {
+      const own = columns.find((column) => {
+        const last = column.at(-1);
+        return (
+          last !== undefined &&
+          (across || last.page === figure.page) &&
+          last.row !== figure.row &&
+          isUnder(last, figure, height)
+        );
+      });
+      if (own) own.push(figure);
+      else columns.push([figure]);
+    }
+  return columns.filter((column) => column.length > 1);
+}

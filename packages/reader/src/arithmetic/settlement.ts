@@ -1,0 +1,108 @@
+// A yearly settlement by its arithmetic: the shares of all keys add up to the charges, and charges − provisions = difference.
+import { type Figure, longest, type Row } from './figures.ts';
+import { overOf, rowText, underOf } from './labels.ts';
+import { columnLanes } from './lanes.ts';
+import { type ShareLine, shareLines } from './shares.ts';
+import { leavesOf, nestedIn, sumsOf } from './sums.ts';
+
+type Found = { figure: Figure; cents: number };
+export type Settlement = {
+  lines: readonly ShareLine[];
+  charges: Found;
+  provisions: Found;
+  /** Positive: owed by the owner. */
+  difference: Found;
+};
+
+const PROVISIONS =
+  /provisions?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
+const DIFFERENCE =
+  /\bsolde\b|regularisation|\bregul\b|difference|trop[- ](?:percu|verse|appele)|insuffisance|complement|ecart|a (?:payer|regler|rembourser|recevoir|devoir|deduire|ajouter)|faveur|\breste\b|credit|debit|\bdu\b|restitue|excedent|devons|devez|resultat|profit|moins-percu|rembours/;
+const CHARGES = /charges|depenses|quote-?part|\btotal|\btotaux|reel|\bcout|montant|\bpart\b/;
+
+const isAmount = ({ has_cents, value }: Figure): boolean => has_cents && value > 0;
+const amountsOn = (rows: readonly Row[]): Figure[] =>
+  rows.flatMap(({ figures }) => longest(figures).filter(isAmount));
+const centsOf = ({ value, negative }: Figure): number => (negative ? -value : value);
+
+/** What lines add up to, along columns and along rows. */
+function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> {
+  const sums = new Set<number>();
+  for (const lane of columnLanes(rows)) {
+    const column = lane.filter(isAmount).map((figure) => ({
+      figure,
+      cents: centsOf(figure),
+      closes: /\btotal|\btotaux/.test(rowText(rows, figure.row)),
+    }));
+    for (const roots of sumsOf(column)) {
+      for (const sum of roots.flatMap(nestedIn)) if (sum.terms.length > 1) sums.add(sum.cents);
+      // The total of a column may stand elsewhere.
+      const own = roots.filter((root) => leavesOf(root).some(({ figure }) => shares.has(figure)));
+      if (own.length > 1) sums.add(own.reduce((all, { cents }) => all + cents, 0));
+    }
+  }
+  for (const { figures } of rows) {
+    const amounts = longest(figures).filter(isAmount);
+    const [last, ...before] = amounts.toReversed();
+    if (
+      last &&
+      before.length > 1 &&
+      before.reduce((all, one) => all + centsOf(one), 0) === last.value
+    )
+      sums.add(last.value);
+  }
+  return sums;
+}
+
+/** Named by what stands beside and over each sum, else also by what stands under it. */
+export function settlementOf(rows: readonly Row[]): Settlement | null {
+  const lines = shareLines(rows);
+  const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
+  return (
+    settledBy(rows, lines, over) ??
+    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`)
+  );
+}
+
+function settledBy(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  wording: (figure: Figure) => string,
+): Settlement | null {
+  const shares = new Set(lines.map(({ share }) => share));
+  const sums = sumsOn(rows, shares);
+  const amounts = amountsOn(rows);
+  const words = new Map(amounts.map((one) => [one, wording(one)]));
+  const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
+  const isProven = (charges: Figure) =>
+    sums.has(charges.value) || [...shares].some(({ value }) => value === charges.value);
+  const found = amounts
+    .filter((one) => says(one, CHARGES) && isProven(one))
+    .flatMap((charges) =>
+      amounts
+        .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))
+        .flatMap((provisions): Settlement[] => {
+          const cents = charges.value - provisions.value;
+          const difference = amounts.find(
+            (one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one),
+          );
+          return difference && difference !== charges && difference !== provisions
+            ? [
+                {
+                  lines,
+                  charges: { figure: charges, cents: charges.value },
+                  provisions: { figure: provisions, cents: provisions.value },
+                  difference: { figure: difference, cents },
+                },
+              ]
+            : [];
+        }),
+    );
+  // A key may be settled on its own: the whole has the largest charges.
+  const [best] = found.toSorted((a, b) => b.charges.cents - a.charges.cents);
+  const isClear = found.every(
+    ({ charges, provisions }) =>
+      charges.cents !== best?.charges.cents || provisions.cents === best.provisions.cents,
+  );
+  return best && isClear ? best : null;
+}

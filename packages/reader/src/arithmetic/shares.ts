@@ -1,0 +1,279 @@
+// share = total × part ÷ base, to the cent: the lines of calls and settlements, found without a word.
+import { type Figure, longest, overlap, type Row } from './figures.ts';
+import { columnLanes, type Lane, rowLanes } from './lanes.ts';
+
+/** What an owner pays of a total by a key. */
+export type ShareLine = {
+  total: Figure;
+  /** Tantièmes of the owner and of all. */
+  part: number;
+  base: number;
+  share: Figure;
+  /** The total is that of a year, the share that of one of so many calls. */
+  calls: number;
+};
+
+type Fraction = { part: number; base: number };
+
+const MIN_BASE = 100;
+/** Rows of one table of tantièmes. */
+const MOST_LOTS = 8;
+const MOST_BASE = 10_000_000;
+/** Below this in cents a product may be right by chance. */
+const MIN_SHARE = 100;
+/** How many shares are expected to hold by chance: fewer than this is proof; more will do once others have held alike. */
+const [BY_CHANCE, AFTER_OTHERS] = [0.02, 0.2];
+/** A share is rounded, or each line of it was. */
+const CENT = 1;
+const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
+
+const isMoney = ({ value, has_cents }: Figure): boolean => has_cents && value > 0;
+const isWhole = ({ value, has_cents, has_currency }: Figure): boolean =>
+  !has_cents && !has_currency && value > 0;
+const isBase = ({ value }: Figure): boolean => value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
+
+/** A quarter of a budget is no owner's share of it. */
+const isInstalment = (share: number, total: number, calls: number): boolean =>
+  calls > 1 && CALLS_A_YEAR.some((count) => Math.abs(share * count - total) <= count);
+
+export const holds = (share: number, total: number, { part, base }: Fraction, calls = 1): boolean =>
+  Math.abs(share - (total * part) / base / calls) <= CENT && !isInstalment(share, total, calls);
+
+const keyOf = ({ part, base }: Fraction): string => `${part}/${base}`;
+
+/** « 184/10 000 » anywhere on the paper: two whole numbers of one row, the first the smaller. */
+function fractionsOf(lane: Lane): { part: Figure; base: Figure }[] {
+  const wholes = lane.filter(isWhole);
+  return wholes.flatMap((base) =>
+    isBase(base)
+      ? wholes
+          .filter((part) => part.value < base.value && !overlap(part, base))
+          .map((part) => ({ part, base }))
+      : [],
+  );
+}
+
+/** `tier`: the nearer its fraction stands, the lower. */
+type Found = ShareLine & { figures: readonly Figure[]; tier: number };
+
+/** The fraction and the share in one lane, the total in another table: « Présent appel (25 %) 24 624,00 ». */
+function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): Found[] {
+  const shares = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
+  const fractions = fractionsOf(lane);
+  const tried = shares.length * fractions.length * totals.length;
+  return shares.flatMap((share) => {
+    if ((tried * (2 * CENT + 1)) / share.value >= BY_CHANCE) return [];
+    const right = fractions.flatMap(({ part, base }) =>
+      overlap(part, share) || overlap(base, share)
+        ? []
+        : totals
+            .filter(
+              (total) =>
+                total.value > share.value &&
+                holds(
+                  share.value,
+                  total.value,
+                  { part: part.value / 100, base: base.value / 100 },
+                  calls,
+                ),
+            )
+            .map((total) => ({
+              total,
+              share,
+              part: part.value / 100,
+              base: base.value / 100,
+              calls,
+              tier: 1,
+              figures: [share, part, base],
+            })),
+    );
+    const [first] = right;
+    return first &&
+      right.every(
+        ({ total, part, base }) =>
+          total.value === first.total.value && part === first.part && base === first.base,
+      )
+      ? [first]
+      : [];
+  });
+}
+
+type Tried = {
+  fractions: readonly Fraction[];
+  bases: readonly number[];
+  calls: number;
+  by_chance: number;
+};
+
+/** In one lane: total and share, with a fraction of the lane itself or one of the others. */
+function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tried): Found[] {
+  const sums = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
+  const pairs = sums.flatMap((total) =>
+    sums
+      .filter((share) => share.value < total.value && !overlap(total, share))
+      .map((share) => ({ total, share })),
+  );
+  const own = fractionsOf(lane);
+  const wholes = lane.filter(isWhole);
+  return pairs.flatMap(({ total, share }) => {
+    const free = (figure: Figure) =>
+      figure !== total && figure !== share && !overlap(figure, total) && !overlap(figure, share);
+    const inLane = own
+      .filter(({ part, base }) => free(part) && free(base))
+      .map(({ part, base }) => ({
+        part: part.value / 100,
+        base: base.value / 100,
+        figures: [part, base],
+      }));
+    // Of a year divided by its calls too many bases would do.
+    const partHere = (calls > 1 ? [] : wholes.filter(free)).flatMap((part) =>
+      bases
+        .filter((base) => base > part.value / 100)
+        .map((base) => ({ part: part.value / 100, base, figures: [part] })),
+    );
+    const elsewhere = others.map((fraction) => ({ ...fraction, figures: [] as Figure[] }));
+    for (const [tier, candidates] of [inLane, elsewhere, partHere].entries()) {
+      const chance = (candidates.length * pairs.length * (2 * CENT + 1)) / share.value;
+      const right = candidates.filter((one) => holds(share.value, total.value, one, calls));
+      const distinct = new Set(right.map((one) => one.part / one.base));
+      if (right[0] && distinct.size === 1 && chance < by_chance) {
+        const { part, base, figures } = right[0];
+        return [{ total, share, part, base, calls, tier, figures: [total, share, ...figures] }];
+      }
+    }
+    return [];
+  });
+}
+
+/** A figure is in one line; of two that claim it, the one whose fraction stands nearer, then the larger share. */
+function once(lines: readonly Found[]): Found[] {
+  const kept: Found[] = [];
+  for (const line of lines.toSorted((a, b) => a.tier - b.tier || b.share.value - a.share.value))
+    if (
+      kept.every(
+        ({ total, share }) =>
+          share !== line.share &&
+          share !== line.total &&
+          total !== line.share &&
+          !overlap(share, line.share),
+      )
+    )
+      kept.push(line);
+  return kept.toSorted((a, b) => a.share.row - b.share.row);
+}
+
+function fractionsOn(rows: readonly Row[]): Fraction[] {
+  // Printed with a stroke: « 184/10 000 ».
+  const printed = rows.flatMap(({ figures }) =>
+    fractionsOf(figures).filter(({ part, base }) => {
+      const isFirst = part.box[0] <= base.box[0];
+      const [last, first] = isFirst
+        ? [part.words.at(-1), base.words[0]]
+        : [base.words.at(-1), part.words[0]];
+      return (
+        last !== undefined &&
+        first !== undefined &&
+        (last === first ||
+          last.text.endsWith('/') ||
+          first.text.startsWith('/') ||
+          /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)))
+      );
+    }),
+  );
+  // « 236 / 10 000 » at the foot of a column: the parts of each lot stand over it.
+  const over = printed.flatMap(({ part: sum, base }) =>
+    rows
+      .slice(Math.max(0, sum.row - MOST_LOTS), sum.row)
+      .flatMap(({ figures }) => figures)
+      .filter(
+        (part) =>
+          isWhole(part) &&
+          part.page === sum.page &&
+          part.value < sum.value &&
+          part.box[0] < base.box[2] &&
+          part.box[2] > sum.box[0],
+      )
+      .map((part) => ({ part, base })),
+  );
+  const all = [...printed, ...over].map(({ part, base }) => ({
+    part: part.value / 100,
+    base: base.value / 100,
+  }));
+  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
+}
+
+/** Total, fraction and share in three places: where the paper prints one fraction, and only one product holds. */
+function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): Found[] {
+  const tried = fractions.length * totals.length * totals.length;
+  const right = fractions.flatMap(({ part, base }) =>
+    totals.flatMap((total) =>
+      totals
+        .filter(
+          (share) =>
+            share.value < total.value &&
+            (tried * (2 * CENT + 1)) / share.value < BY_CHANCE &&
+            holds(share.value, total.value, { part, base }),
+        )
+        .map((share) => ({ total, share, part, base, calls: 1, tier: 1, figures: [total, share] })),
+    ),
+  );
+  return right.length === 1 ? right : [];
+}
+
+const between = (
+  words: readonly { text: string }[],
+  from: { text: string },
+  to: { text: string },
+): string =>
+  words
+    .slice(words.indexOf(from) + 1, words.indexOf(to))
+    .map(({ text }) => text)
+    .join('');
+
+/** Whole numbers that may be a base: printed twice, or round. */
+function basesOn(rows: readonly Row[]): number[] {
+  const counted = new Map<number, number>();
+  for (const { figures } of rows)
+    for (const figure of figures)
+      if (isWhole(figure) && isBase(figure))
+        counted.set(figure.value / 100, (counted.get(figure.value / 100) ?? 0) + 1);
+  return [...counted]
+    .filter(([base, times]) => times > 1 || base % 100 === 0)
+    .map(([base]) => base);
+}
+
+/** Each once, and only what is printed with its cents. */
+const amountsOn = (rows: readonly Row[]): Figure[] => [
+  ...new Map(
+    rows.flatMap(({ figures }) => longest(figures).filter(isMoney)).map((one) => [one.value, one]),
+  ).values(),
+];
+
+export function shareLines(rows: readonly Row[]): ShareLine[] {
+  const totals = amountsOn(rows);
+  const byRow = rowLanes(rows);
+  const byColumn = columnLanes(rows);
+  const bases = basesOn(rows);
+  const fractions = fractionsOn(rows);
+  const attempts = [byRow, byColumn].flatMap((lanes) =>
+    CALLS_A_YEAR.map((calls) => {
+      const first = once(
+        lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })),
+      );
+      const known = new Map(
+        [...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
+      );
+      const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
+      const again = once(
+        lanes.flatMap((lane) => {
+          const own = linesIn(lane, { fractions: [...known.values()], bases, calls, by_chance });
+          return own.length > 0 ? own : linesOfFraction(lane, totals, calls);
+        }),
+      );
+      // One line alone may hold for a year divided by four by chance.
+      return calls > 1 && again.length < 2 ? [] : again;
+    }),
+  );
+  const [most = []] = attempts.toSorted((a, b) => b.length - a.length);
+  return most.length > 0 ? most : linesApart(fractions, totals);
+}
