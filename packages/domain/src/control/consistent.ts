@@ -64,8 +64,8 @@ function contradiction(paper: Paper): Doubt | null {
   if (!twice) return null;
   const same = readings.filter(({ fact }) => fact.name === twice.fact.name);
   return {
-    sentence: `Deux valeurs différentes ont été lues : ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}.`,
-    readings: readings.filter(({ fact }) => fact.name === twice.fact.name),
+    sentence: `Deux valeurs différentes ont été lues\u00a0: ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}, ${listed(same.map(onPage))}.`,
+    readings: same,
   };
 }
 
