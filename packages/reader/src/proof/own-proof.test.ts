@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { expect, it } from 'vitest';
 
-import { withOwnProof } from './own-proof.ts';
+import { withCalendar, withOwnProof } from './own-proof.ts';
 
 const fact = (name: string, value: Fact['value'], rule: string, raw = String(value)): Fact => ({
   name,
@@ -16,7 +16,7 @@ const fact = (name: string, value: Fact['value'], rule: string, raw = String(val
 });
 const CALL = 'appel-de-fonds';
 const reasons = (facts: readonly Fact[]) =>
-  withOwnProof(facts).map(({ name, proof, because }) => [
+  withCalendar(withOwnProof(facts)).map(({ name, proof, because }) => [
     name,
     proof === 'PROVEN' ? because : proof,
   ]);
@@ -74,4 +74,14 @@ it('numbers have their digits, periods their calendar', () => {
     ['exercice_from', 'READ'],
     ['exercice_to', 'READ'],
   ]);
+});
+
+it('the calendar lifts no doubt, and does not vouch for the model', () => {
+  const [from, to] = [
+    fact('period_from', '2026-10-01', CALL),
+    fact('period_to', '2026-12-31', CALL),
+  ];
+  const levels = (...facts: Fact[]) => withCalendar(facts).map(({ proof }) => proof);
+  expect(levels(from, { ...to, proof: 'DOUBTFUL' })).toEqual(['READ', 'DOUBTFUL']);
+  expect(levels(from, { ...to, rule: 'model' })).toEqual(['READ', 'READ']);
 });

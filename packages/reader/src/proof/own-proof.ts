@@ -3,25 +3,31 @@
 import { isIban } from '@quitus/domain/control/iban';
 import { addDays, addMonths, frenchDay } from '@quitus/domain/documents/calendar';
 import type { FactName } from '@quitus/domain/reading/facts.data';
+import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type PrintedSum, provenSums } from '../extract/checks.ts';
 import { isTaxNumber } from '../french/check-digits.ts';
 
-/** The same facts; those that something on the paper proves say so. */
-export function withOwnProof(facts: readonly Fact[]): Fact[] {
-  const reasons = new Map([
-    ...facts.flatMap((fact) =>
-      isSealed(fact) ? [[fact, 'Clé de contrôle exacte.'] as const] : [],
-    ),
-    ...PERIODS.flatMap(([from, to]) => wholePeriod(facts, from, to)),
-    ...provenSums(facts).flatMap((sum) => sum.facts.map((fact) => [fact, written(sum)] as const)),
-  ]);
-  return facts.map((fact) => {
+/** The same facts; those that a sum or a check digit proves say so. */
+export const withOwnProof = (facts: readonly Fact[]): Fact[] =>
+  proven(
+    facts,
+    new Map([
+      ...facts.filter(isSealed).map((fact) => [fact, 'Clé de contrôle exacte.'] as const),
+      ...provenSums(facts).flatMap((sum) => sum.facts.map((fact) => [fact, written(sum)] as const)),
+    ]),
+  );
+
+/** Likewise by the calendar, which knows that two days belong together and not of what: no doubt is lifted by it. */
+export const withCalendar = (facts: readonly Fact[]): Fact[] =>
+  proven(facts, new Map(PERIODS.flatMap(([from, to]) => wholePeriod(facts, from, to))));
+
+const proven = (facts: readonly Fact[], reasons: ReadonlyMap<Fact, string>): Fact[] =>
+  facts.map((fact) => {
     const because = reasons.get(fact);
     return because === undefined ? fact : { ...fact, proof: 'PROVEN', because };
   });
-}
 
 /** Of a machine-readable zone, names have no digit of their own. */
 const IN_ZONE: readonly string[] = ['born_on', 'expires_on', 'document_number'];
@@ -48,13 +54,16 @@ function wholePeriod(
   to: FactName,
 ): (readonly [Fact, string])[] {
   const [starts, ends] = [from, to].map((name) => facts.filter((fact) => fact.name === name));
+  const both = [...(starts ?? []), ...(ends ?? [])];
   const [start, end] = [dayOf(starts ?? []), dayOf(ends ?? [])];
-  if (start === null || end === null) return [];
+  if (start === null || end === null || !both.every(isOpen)) return [];
   const months = MONTHS.find((count) => addDays(addMonths(start, count), -1) === end);
   if (months === undefined) return [];
   const because = `Du ${frenchDay(start)} au ${frenchDay(end)}\u00a0: ${months} mois exactement.`;
-  return [...(starts ?? []), ...(ends ?? [])].map((fact) => [fact, because]);
+  return both.map((fact) => [fact, because]);
 }
+
+const isOpen = ({ proof, rule }: Fact): boolean => proof !== 'DOUBTFUL' && rule !== MODEL_RULE;
 
 /** Null where several are told. */
 function dayOf(facts: readonly Fact[]): string | null {

@@ -9,7 +9,7 @@ import { sheetOf } from '../extract/sheet/sheet.ts';
 import { notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
 import { joinedFacts } from './joined-facts.ts';
-import { withOwnProof } from './own-proof.ts';
+import { withCalendar, withOwnProof } from './own-proof.ts';
 
 export function readFacts(
   type: DocumentType,
@@ -27,5 +27,6 @@ export function readFacts(
     ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
   );
   const dim = dimlySeen(extracted, pages);
-  return believable(joinedFacts({ extracted, predicted, proven: [], dim }), pages);
+  const joined = joinedFacts({ extracted, predicted, proven: [], dim });
+  return believable(withCalendar(joined), pages);
 }
