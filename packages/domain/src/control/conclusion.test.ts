@@ -61,5 +61,7 @@ describe('a conclusion', () => {
     const naming = { facts: facts({ owner: STRANGER }) };
     expect(refuses(documentOf('TAX_FONCIERE', null, {}, naming))).toBe('failed');
     expect(refuses(documentOf('DIAGNOSTICS', 'DPE', {}, naming))).toBe('undecided');
+    const typed = { facts: [factOf('owner', STRANGER, 'user', 'READ')] };
+    expect(refuses(documentOf('TAX_FONCIERE', null, {}, typed))).toBe('undecided');
   });
 });

@@ -1,5 +1,5 @@
-// What a rule may conclude, given how what it looked at is known. A paper is refused, or accepted for its
-// dates, on what is proven or agreed; that what was read is what the dossier expects is agreement by itself.
+// What a rule may conclude, given how what it looked at is known. A paper is refused on what is proven or agreed,
+// and accepted on no doubtful date; that what was read is what the dossier expects is agreement by itself.
 import { isFactName, sameValue } from '../reading/fact-value.ts';
 import { FACTS } from '../reading/facts.data.ts';
 import { isFirm } from '../reading/proof.ts';
@@ -9,6 +9,7 @@ import type { ControlRule } from './control.ts';
 import {
   type Examined,
   type Finding,
+  isUserWord,
   type Paper,
   papersOf,
   type Rule,
@@ -61,9 +62,14 @@ const isDoubtful: Suspicion = ({ name, proof }) =>
 const isDate = (name: string): boolean => isFactName(name) && FACTS[name].kind === 'DATE';
 
 /** Papers of one kind come from one software and are misread alike: they do not bear each other out. */
-const isSeconded = (fact: Fact, paper: Paper, all: readonly Paper[]): boolean =>
+const isSeconded = (fact: Fact, { type, sub_kind }: Paper, all: readonly Paper[]): boolean =>
   all.some(
-    ({ type, sub_kind, facts }) =>
-      (type !== paper.type || sub_kind !== paper.sub_kind) &&
-      facts.some(({ name, value }) => name === fact.name && sameValue(value, fact.value)),
+    (other) =>
+      (other.type !== type || other.sub_kind !== sub_kind) &&
+      other.facts.some(
+        (one) =>
+          one.name === fact.name &&
+          sameValue(one.value, fact.value) &&
+          !isUserWord({ fact: one, paper: other }),
+      ),
   );
