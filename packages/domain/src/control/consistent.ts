@@ -69,7 +69,7 @@ function contradiction(paper: Paper): Doubt | null {
   };
 }
 
-/** « « 1 200,00 € » (page 2) », as printed. */
+/** « 1 200,00 € » (page 2): as printed. */
 const onPage = ({ fact: { raw, page } }: Reading): string =>
   `«\u00a0${raw}\u00a0» (page\u00a0${page})`;
 
