@@ -107,6 +107,31 @@ it('only one file of the server writes slots, and only one statement of it a sta
   expect(set).toHaveLength(1);
 });
 
+describe('arrows inside the reader', () => {
+  /** Each needs only those before it. */
+  const ROOMS = [
+    'file',
+    'page',
+    'layout',
+    'french',
+    'recognise',
+    'extract',
+    'model',
+    'arithmetic',
+    'proof',
+    'control',
+  ];
+  const room = (path: string) =>
+    ROOMS.indexOf(/^packages\/reader\/src\/(\w+)\//.exec(path)?.[1] ?? '');
+
+  it('go to the rooms before', () => {
+    const wrong = arrows.filter(
+      ({ file, to }) => room(file) >= 0 && room(to) > room(file) && !isTest.test(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('arrows inside the web', () => {
   const feature = (path: string) => /^packages\/web\/src\/features\/([\w-]+)\//.exec(path)?.[1];
 

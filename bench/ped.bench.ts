@@ -56,6 +56,8 @@ function dossierRead(): StatementInput {
             page: 1,
             box: [0, 0, 0, 0],
             rule: 'sample',
+            proof: 'AGREED',
+            because: null,
           })),
         },
       ],

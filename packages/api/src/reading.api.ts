@@ -2,6 +2,7 @@
 import { CONTROL_RULES, RULE_OUTCOMES, TOLD_FIELDS } from '@quitus/domain/control/control';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
+import { PROOFS } from '@quitus/domain/reading/proof';
 import { PAGE_SOURCES, SUB_KINDS } from '@quitus/domain/reading/read-document';
 import { FACT_STATES, READING_STATES } from '@quitus/domain/reading/reading-state';
 import { z } from 'zod';
@@ -22,6 +23,10 @@ const fact = z.object({
   page: z.int().nullable(),
   box: box.nullable(),
   state: z.enum(FACT_STATES),
+  /** How it is known; null where somebody said it. */
+  proof: z.enum(PROOFS).nullable(),
+  /** Where it is proven, how, for people. */
+  because: z.string().nullable(),
   /** What the machine had read, where somebody corrected it. */
   read_value: factValue.nullable(),
   by: z.string().nullable(),

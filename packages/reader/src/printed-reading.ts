@@ -1,6 +1,7 @@
 // What the reader says of a file, in French, for a person at a terminal.
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { FACTS } from '@quitus/domain/reading/facts.data';
+import { PROOF_LABELS } from '@quitus/domain/reading/proof';
 import type { Evidence, Fact, ReadDocument } from '@quitus/domain/reading/read-document';
 
 const LABELS = new Map(Object.entries(FACTS));
@@ -48,9 +49,10 @@ function pageRange(pages: readonly number[]): string {
 const printedEvidence = ({ phrase, page, weight }: Evidence): string =>
   `    ${POINTS.format(weight).padStart(4)}  « ${phrase} », page ${page}`;
 
-function printedFact({ name, value, raw, page, rule }: Fact): string {
+function printedFact({ name, value, raw, page, rule, proof, because }: Fact): string {
   const label = LABELS.get(name)?.label ?? name;
-  return `    ${label} : ${printedValue(name, value)} (lu « ${raw} », page ${page}, règle ${rule})`;
+  const known = because === null ? PROOF_LABELS[proof] : `${PROOF_LABELS[proof]}\u00a0: ${because}`;
+  return `    ${label} : ${printedValue(name, value)} (lu « ${raw} », page ${page}, règle ${rule}, ${known})`;
 }
 
 function printedValue(name: string, value: Fact['value']): string {

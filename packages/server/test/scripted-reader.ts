@@ -17,6 +17,8 @@ export const fact = (name: string, value: Fact['value'], page = 1): Fact => ({
   page,
   box: [10, 20, 30, 40],
   rule: 'test',
+  proof: 'AGREED',
+  because: null,
 });
 
 export const paper = (type: DocumentType, given: Partial<ReadDocument> = {}): ReadDocument => ({

@@ -58,7 +58,9 @@ describe('two readings', () => {
   it('of one amount or day contradict each other', () => {
     const finding = judged(factOf('total', 100), factOf('total', 200));
     expect(finding).toMatchObject({ outcome: 'undecided', seen: [{ page: 1 }, { page: 1 }] });
-    expect(finding.sentence).toContain('Montant de l’appel');
+    expect(finding.sentence.replaceAll('\u00a0', ' ')).toBe(
+      'Deux valeurs différentes ont été lues : Montant de l’appel, appel de fonds, « 100 » (page 1) et « 200 » (page 1).',
+    );
     expect(judged(factOf('due_on', '2026-10-01'), factOf('due_on', '2026-01-10')).outcome).toBe(
       'undecided',
     );

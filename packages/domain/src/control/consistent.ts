@@ -2,7 +2,8 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { searchable } from '../portfolios/search.ts';
 import { FACTS, type FactKind } from '../reading/facts.data.ts';
-import { describedPaper } from './described.ts';
+import { contradictions } from './contradictions.ts';
+import { describedPaper, listed } from './described.ts';
 import {
   type Examined,
   isUserWord,
@@ -17,8 +18,6 @@ import {
   undecided,
 } from './examined.ts';
 import { lotNumber } from './lot-match.ts';
-import { ownerReadings } from './owner-match.ts';
-import { compareOwners, peopleIn } from './person-name.ts';
 import { rnc } from './rnc.ts';
 
 type Doubt = { sentence: string; readings: readonly Reading[] };
@@ -27,11 +26,23 @@ export const consistent: Rule = (examined) => {
   const doubt =
     examined.papers.map(contradiction).find((one) => one !== null) ??
     examined.papers.map(arithmetic).find((one) => one !== null) ??
+    betweenPapers(examined) ??
     withOthers(examined);
   return doubt
     ? undecided(doubt.sentence, seenOf(doubt.readings))
     : passed('Aucune contradiction trouvée.');
 };
+
+/** All of them at once: whoever looks then looks once. */
+function betweenPapers(examined: Examined): Doubt | null {
+  const found = contradictions(examined);
+  return found.length === 0
+    ? null
+    : {
+        sentence: found.map(({ sentence }) => sentence).join(' '),
+        readings: found.flatMap(({ readings }) => readings),
+      };
+}
 
 /** Facts of which a paper has one. */
 const SINGLE: readonly FactKind[] = ['CENTS', 'DATE', 'AREA', 'YES_NO'];
@@ -51,11 +62,16 @@ function contradiction(paper: Paper): Doubt | null {
     );
   });
   if (!twice) return null;
+  const same = readings.filter(({ fact }) => fact.name === twice.fact.name);
   return {
-    sentence: `Deux valeurs différentes ont été lues : ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}.`,
-    readings: readings.filter(({ fact }) => fact.name === twice.fact.name),
+    sentence: `Deux valeurs différentes ont été lues\u00a0: ${labelOf(twice)}, ${describedPaper(paper, 'CONSISTENT')}, ${listed(same.map(onPage))}.`,
+    readings: same,
   };
 }
+
+/** « 1 200,00 € » (page 2): as printed. */
+const onPage = ({ fact: { raw, page } }: Reading): string =>
+  `«\u00a0${raw}\u00a0» (page\u00a0${page})`;
 
 const labelOf = ({ fact }: Reading): string => KINDS.get(fact.name)?.label ?? fact.name;
 
@@ -116,12 +132,7 @@ function withOthers({ papers, others }: Examined): Doubt | null {
   const lots = readingsOf(papers, 'lots');
   if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
     return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
-  const owners = papers.flatMap(ownerReadings);
-  const known = others.flatMap(ownerReadings).flatMap(textsIn);
-  const isStranger = compareOwners(owners.flatMap(textsIn).flatMap(peopleIn), known) === 'OTHER';
-  return isStranger
-    ? { sentence: 'Le propriétaire n’est pas celui des autres documents.', readings: owners }
-    : null;
+  return null;
 }
 
 /** Both say something, and nothing in common. */

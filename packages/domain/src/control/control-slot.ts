@@ -1,6 +1,7 @@
 // The machine accepts or asks; only a certain rule refuses.
 import type { DocumentType } from '../documents/document-type.ts';
 import { complete } from './complete.ts';
+import { concluded } from './conclusion.ts';
 import { consistent } from './consistent.ts';
 import {
   CONTROL_RULES,
@@ -57,7 +58,7 @@ export function controlSlot(
   const asked = required === 'PERSON' ? SHOWN_TO_PERSON : required;
   const ruled = CONTROL_RULES.filter((rule) => asked.includes(rule)).map((rule) => ({
     rule,
-    finding: RULES[rule](examined),
+    finding: concluded(rule, RULES[rule], examined),
   }));
   const slot = { document_type, rules: ruled.map(verdictOf), expires_at: endOf(ruled) };
   if (required === 'PERSON') return { ...slot, status: null, sentence: null };

@@ -2,6 +2,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { MODEL_RULE } from '../reading/model-rule.ts';
+import { isFirm } from '../reading/proof.ts';
 import type { Fact, ReadDocument } from '../reading/read-document.ts';
 import type { ControlledDossier, ControlledFile, DecidedStatus, Lack, Seen } from './control.ts';
 
@@ -74,12 +75,17 @@ export const failedFor = (
   ...refusal: Parameters<typeof failed>
 ): Finding & { outcome: 'failed' } => ({ ...failed(...refusal), missing });
 
-/** What the model extracts helps whoever reads, and proves nothing: nothing is accepted or refused on it. */
-export const papersOf = (files: readonly ControlledFile[]): Paper[] =>
+/** What the model alone read may complete a match (see conclusion.ts), and concludes nothing by itself. */
+const isOfRules = (fact: Fact): boolean => fact.rule !== MODEL_RULE || isFirm(fact);
+
+export const papersOf = (
+  files: readonly ControlledFile[],
+  isTold: (fact: Fact) => boolean = isOfRules,
+): Paper[] =>
   files.flatMap(({ file_id, documents }) =>
     documents.map((document, index) => ({
       ...document,
-      facts: document.facts.filter(({ rule }) => rule !== MODEL_RULE),
+      facts: document.facts.filter(isTold),
       file_id,
       is_part: documents
         .slice(0, index)

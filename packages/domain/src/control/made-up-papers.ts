@@ -22,13 +22,21 @@ type Said = { [N in FactName]?: Fact['value'] };
 export const facts = (said: Said): Fact[] =>
   Object.entries(said).map(([name, value]) => factOf(name, value));
 
-export const factOf = (name: string, value: Fact['value'], rule = 'made up'): Fact => ({
+/** Agreed upon, as most of what is read. */
+export const factOf = (
+  name: string,
+  value: Fact['value'],
+  rule = 'made up',
+  proof: Fact['proof'] = 'AGREED',
+): Fact => ({
   name,
   value,
   raw: String(value),
   page: 1,
   box: [10, 20, 30, 40],
   rule,
+  proof,
+  because: null,
 });
 
 export const documentOf = (

@@ -15,7 +15,7 @@ export const numberWords = (value: number): string => bound(NUMBER.format(value)
 
 const AREA = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2 });
 /** Hundredths of a square metre: « 64,25 m² ». */
-const areaWords = (hundredths: number): string =>
+export const areaWords = (hundredths: number): string =>
   `${bound(AREA.format(hundredths / 100))}${NO_BREAK_SPACE}m²`;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

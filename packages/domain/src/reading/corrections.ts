@@ -1,5 +1,6 @@
 // What people say of what was read. The machine's own words are never lost.
 import { type FactValue, sameValue } from './fact-value.ts';
+import { isFirm, type Proof } from './proof.ts';
 import type { Fact, ReadDocument } from './read-document.ts';
 import type { FactState } from './reading-state.ts';
 
@@ -28,6 +29,9 @@ export type ToldFact = {
   page: number | null;
   box: Fact['box'] | null;
   state: FactState;
+  /** How it is known; null where somebody said it. */
+  proof: Proof | null;
+  because: string | null;
   read_value: FactValue | null;
   by: string | null;
   at: Date | null;
@@ -61,13 +65,15 @@ export function toldFacts(
   return [...told, ...own.filter(({ name }) => !settled.has(name)).map((one) => asSaid(one, []))];
 }
 
-const asRead = ({ name, value, raw, page, box }: Fact): ToldFact => ({
+const asRead = ({ name, value, raw, page, box, proof, because }: Fact): ToldFact => ({
   name,
   value,
   raw,
   page,
   box,
   state: 'READ',
+  proof,
+  because,
   read_value: null,
   by: null,
   at: null,
@@ -85,6 +91,8 @@ function asSaid({ name, value, by, at, before }: Correction, facts: readonly Fac
     page: where?.page ?? null,
     box: where?.box ?? null,
     state: confirmed ? 'CONFIRMED' : 'CORRECTED',
+    proof: null,
+    because: null,
     read_value: confirmed ? null : (where?.value ?? null),
     by,
     at,
@@ -121,13 +129,16 @@ export const controlledDocuments = (
     return own.length === 0 ? document : { ...document, facts: own.reduce(apply, document.facts) };
   });
 
+/** By somebody of the team, who looked at the page. */
+const agreedUpon = (fact: Fact): Fact => ({ ...fact, proof: 'AGREED' });
+
 function apply(facts: readonly Fact[], { name, value, by_staff }: Correction): readonly Fact[] {
   const readings = facts.filter((fact) => fact.name === name);
   const confirmed = readings.find((fact) => sameValue(fact.value, value));
   if (confirmed && !by_staff) return facts;
   const model = confirmed ?? readings[0];
   const others = by_staff ? facts.filter((fact) => fact.name !== name) : facts;
-  if (confirmed) return [...others, confirmed];
+  if (confirmed) return [...others, isFirm(confirmed) ? confirmed : agreedUpon(confirmed)];
   const where = model ?? { page: 1, box: [0, 0, 0, 0] as const };
   const written: Fact = {
     name,
@@ -136,6 +147,8 @@ function apply(facts: readonly Fact[], { name, value, by_staff }: Correction): r
     page: where.page,
     box: where.box,
     rule: by_staff ? 'staff' : 'user',
+    proof: by_staff ? 'AGREED' : 'READ',
+    because: null,
   };
   return [...others, written];
 }

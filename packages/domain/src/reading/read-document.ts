@@ -2,6 +2,7 @@
 // on the page every one of them was seen.
 import type { DocumentType } from '../documents/document-type.ts';
 import type { Box } from './box.ts';
+import type { Proof } from './proof.ts';
 
 /** One reading of one thing. Amounts in cents, days as ISO dates; two readings that differ are two facts. */
 export type Fact = {
@@ -15,6 +16,9 @@ export type Fact = {
   box: Box;
   /** What in the reader found it, so that a wrong one can be traced. */
   rule: string;
+  proof: Proof;
+  /** Where it is proven, how, in French: « 230,00 = 12 500,00 × 184 ÷ 10 000 ». */
+  because: string | null;
 };
 
 /** Which of the papers that a type gathers. Null where the type says it all. */

@@ -15,6 +15,8 @@ const fact = (name: string, value: Fact['value'], page = 1): Fact => ({
   page,
   box: [1, 2, 3, 4],
   rule: 'test',
+  proof: 'AGREED',
+  because: null,
 });
 
 const paper = (given: Partial<ReadDocument>): ReadDocument => ({

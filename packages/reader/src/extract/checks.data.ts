@@ -43,7 +43,7 @@ export const EQUALITIES: readonly Equality[] = [
 ];
 
 /** One figure of a paper is the sum of others; those that are not printed count for nothing, but for `needs`. */
-type Sum = {
+export type Sum = {
   name: string;
   rule: string;
   total: FactName;
@@ -94,6 +94,16 @@ export const SUMS: readonly Sum[] = [
     needs: ['total', 'solde_anterieur'],
     words: 'le total à payer',
     sum_words: 'le montant de l’appel et le solde antérieur',
+  },
+  {
+    name: 'releve-solde',
+    rule: 'releve-de-compte',
+    total: 'balance',
+    plus: ['total_debit'],
+    minus: ['total_credit'],
+    needs: ['total_debit', 'total_credit'],
+    words: 'le solde du relevé de compte',
+    sum_words: 'le total des débits moins celui des crédits',
   },
   {
     name: 'decompte-regularisation',

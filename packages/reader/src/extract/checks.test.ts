@@ -12,6 +12,8 @@ const fact = (name: FactName, value: Fact['value'], rule: string): Fact => ({
   page: 1,
   box: [0, 0, 1, 1],
   rule,
+  proof: 'READ',
+  because: null,
 });
 
 const paper = (

@@ -4,7 +4,7 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact, ReadDocument } from '@quitus/domain/reading/read-document';
 
 import { type Check, compared, type Side, sideOf } from './check.ts';
-import { EQUALITIES, type Figure, SUMS } from './checks.data.ts';
+import { EQUALITIES, type Figure, type Sum, SUMS } from './checks.data.ts';
 import { shareChecks } from './shares/share-checks.ts';
 
 const isOf = (rule: string) => (fact: Fact) =>
@@ -63,27 +63,62 @@ function balanceCheck(facts: readonly Fact[]): Check[] {
   ];
 }
 
+type Term = { of: FactName; sign: 1 | -1; side: Side };
+
+const termsOf = (facts: readonly Fact[], { rule, plus, minus }: Sum): Term[] =>
+  [
+    ...plus.map((of) => ({ of, sign: 1 as const })),
+    ...minus.map((of) => ({ of, sign: -1 as const })),
+  ].map(({ of, sign }) => ({ of, sign, side: sideOf('', named(facts, rule, of)) }));
+
+/** Null where a term was not read, or read in two ways. */
+function sumOf(terms: readonly Term[], { needs }: Sum): number | null {
+  const unsure = terms.some(
+    ({ of, side }) => side.cents === null && (needs.includes(of) || side.facts.length > 0),
+  );
+  return unsure ? null : terms.reduce((sum, { sign, side }) => sum + sign * (side.cents ?? 0), 0);
+}
+
 function sumChecks({ facts }: ReadDocument): Check[] {
-  return SUMS.flatMap(({ name, rule, total, plus, minus, needs, words, sum_words }) => {
-    const printed = sideOf(words, named(facts, rule, total));
+  return SUMS.flatMap((sum) => {
+    const printed = sideOf(sum.words, named(facts, sum.rule, sum.total));
     if (printed.facts.length === 0) return [];
-    const terms = [
-      ...plus.map((of) => [of, 1] as const),
-      ...minus.map((of) => [of, -1] as const),
-    ].map(([of, sign]) => ({ of, sign, side: sideOf('', named(facts, rule, of)) }));
-    const unsure = terms.some(
-      ({ of, side }) => side.cents === null && (needs.includes(of) || side.facts.length > 0),
-    );
-    const cents = terms.reduce((sum, { sign, side }) => sum + sign * (side.cents ?? 0), 0);
+    const terms = termsOf(facts, sum);
     return [
-      compared(name, printed, {
-        words: sum_words,
-        cents: unsure ? null : cents,
+      compared(sum.name, printed, {
+        words: sum.sum_words,
+        cents: sumOf(terms, sum),
         facts: terms.flatMap(({ side }) => side.facts),
       }),
     ];
   });
 }
+
+export type PrintedSum = {
+  total: number;
+  terms: readonly { cents: number; sign: 1 | -1 }[];
+  facts: readonly Fact[];
+};
+
+/** A total that was added up by us proves nothing. */
+const isPrinted = ({ raw }: Fact): boolean => !raw.includes(' + ');
+
+/** The totals of one paper that two lines of it at least add up to. */
+export const provenSums = (facts: readonly Fact[]): PrintedSum[] =>
+  SUMS.flatMap((sum) => {
+    const printed = sideOf(sum.words, named(facts, sum.rule, sum.total));
+    const terms = termsOf(facts, sum).filter(({ side }) => side.cents !== null && side.cents !== 0);
+    const isEqual = printed.cents !== null && sumOf(termsOf(facts, sum), sum) === printed.cents;
+    return isEqual && terms.length > 1 && printed.facts.every(isPrinted)
+      ? [
+          {
+            total: printed.cents ?? 0,
+            terms: terms.map(({ side, sign }) => ({ cents: side.cents ?? 0, sign })),
+            facts: [...printed.facts, ...terms.flatMap(({ side }) => side.facts)],
+          },
+        ]
+      : [];
+  });
 
 /** A document extracted twice, as a convocation's annexes are, is checked once. */
 function onceEach(checks: readonly Check[]): Check[] {

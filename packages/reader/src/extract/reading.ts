@@ -31,6 +31,8 @@ export const factOf = (name: FactName, rule: string, reading: Reading<Fact['valu
   page: reading.page.number,
   box: sheetBox(reading.page, reading.box),
   rule,
+  proof: 'READ',
+  because: null,
 });
 
 export const factsOf = (

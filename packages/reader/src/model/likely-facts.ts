@@ -1,6 +1,5 @@
-// Where the rules are silent, the model to known papers may tell: a value that stands as this fact stands on
-// hundreds of papers, alone and by far. It is weaker than a rule, which can be read and traced, so it never
-// speaks where one has spoken; and no document is accepted on its word.
+// What the model would say: a value that stands as this fact stands on hundreds of papers, alone and by far.
+// What becomes of it beside the rules is written in proof/joined-facts.ts.
 import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -57,20 +56,24 @@ const featuredFor = (
   return featuredOf(paper, sheets, new Set(kinds.filter((kind) => kind !== null)));
 };
 
-export function likelyFacts(
+/** What the model would say a fact is. */
+export type Prediction = {
+  fact: Fact;
+  /** Likely enough to be told where no rule speaks. */
+  sure: boolean;
+};
+
+/** Of every fact that this paper may tell, whether or not a rule found it. */
+export function predictions(
   paper: PaperKind,
   sheets: readonly Sheet[],
-  extracted: readonly Fact[],
   trained = factModel(),
-): Fact[] {
-  const silent = trained.roles.filter(
-    ({ name, papers }) => papers.includes(paper) && extracted.every((fact) => fact.name !== name),
-  );
-  if (silent.length === 0) return [];
-  const featured = featuredFor(silent, paper, sheets);
-  return [...Map.groupBy(silent, ({ name }) => name).values()].flatMap((roles) => {
+): Prediction[] {
+  const known = trained.roles.filter(({ papers }) => papers.includes(paper));
+  const featured = featuredFor(known, paper, sheets);
+  return [...Map.groupBy(known, ({ name }) => name).values()].flatMap((roles) => {
     const found = likeliest(trained, roles, featured);
-    return found && found.likely >= found.role.least ? [asFact(found)] : [];
+    return found ? [{ fact: asFact(found), sure: found.likely >= found.role.least }] : [];
   });
 }
 

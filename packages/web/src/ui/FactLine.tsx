@@ -1,8 +1,8 @@
 import type { FactValue, FactView } from '@quitus/api/reading.api';
-import { Check, Eye, type LucideIcon, Pencil } from 'lucide-react';
+import { Check, CircleHelp, Eye, type LucideIcon, Pencil } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { factLabel, factLines, formerWords, originWords } from './fact-words.ts';
+import { factLabel, factLines, formerWords, originWords, proofWords } from './fact-words.ts';
 
 type FactLineProps = Omit<ComponentProps<'button'>, 'children'> & {
   fact: FactView;
@@ -17,10 +17,11 @@ const ORIGIN_ICONS: Record<FactView['state'], LucideIcon> = {
   CORRECTED: Pencil,
 };
 
-/** One thing that was read: what it is, its value, and where it comes from. */
+/** One thing that was read: what it is, its value, where it comes from and, chosen, how it is known. */
 export function FactLine({ fact, chosen, doubled = false, ...button }: FactLineProps) {
-  const { name, value, state } = fact;
-  const Icon = ORIGIN_ICONS[state];
+  const { name, value, state, proof } = fact;
+  const isDoubtful = proof === 'DOUBTFUL';
+  const Icon = isDoubtful ? CircleHelp : ORIGIN_ICONS[state];
   const former = formerWords(fact);
   return (
     <button
@@ -40,11 +41,17 @@ export function FactLine({ fact, chosen, doubled = false, ...button }: FactLineP
         )}
       </span>
       <span
-        className={`flex items-center gap-1.75 text-second font-medium ${chosen ? 'text-ocre' : 'text-encre-2'}`}
+        title={proofWords(fact)}
+        className={`flex items-center gap-1.75 text-second font-medium ${chosen || isDoubtful ? 'text-ocre' : 'text-encre-2'}`}
       >
         <Icon aria-hidden className="size-4.5" />
         {originWords(fact)}
       </span>
+      {chosen && proof !== null && (
+        <span className="basis-full text-second wrap-break-word text-encre-2">
+          {proofWords(fact)}
+        </span>
+      )}
     </button>
   );
 }

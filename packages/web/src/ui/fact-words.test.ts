@@ -1,6 +1,14 @@
+import type { Proof } from '@quitus/domain/reading/proof';
 import { expect, test } from 'vitest';
 
-import { factLabel, factLines, factWords, formerWords, originWords } from './fact-words.ts';
+import {
+  factLabel,
+  factLines,
+  factWords,
+  formerWords,
+  originWords,
+  proofWords,
+} from './fact-words.ts';
 
 const words = (name: string, value: Parameters<typeof factWords>[1]) =>
   factWords(name, value).replaceAll('\u00A0', '~');
@@ -46,12 +54,18 @@ test('a fact that this page does not know is still shown', () => {
 });
 
 test('where it comes from is said in a few words', () => {
-  expect(originWords({ state: 'READ', page: 3, by: null })).toBe('lu, page 3');
-  expect(originWords({ state: 'CONFIRMED', page: 3, by: 'Claire' })).toBe('confirmé, page 3');
-  expect(originWords({ state: 'CORRECTED', page: 3, by: 'Claire' })).toBe(
+  const read = (proof: Proof) => originWords({ state: 'READ', page: 3, by: null, proof });
+  expect(read('READ')).toBe('lu, page 3');
+  expect(read('PROVEN')).toBe('prouvé, page 3');
+  expect(read('AGREED')).toBe('confirmé, page 3');
+  expect(read('DOUBTFUL')).toBe('à vérifier, page 3');
+  expect(originWords({ state: 'CONFIRMED', page: 3, by: 'Claire', proof: null })).toBe(
+    'confirmé par Claire, page 3',
+  );
+  expect(originWords({ state: 'CORRECTED', page: 3, by: 'Claire', proof: null })).toBe(
     'corrigé par Claire, page 3',
   );
-  expect(originWords({ state: 'CORRECTED', page: null, by: null })).toBe('corrigé');
+  expect(originWords({ state: 'CORRECTED', page: null, by: null, proof: null })).toBe('corrigé');
 });
 
 test('what a fact was before is told with who said it', () => {
@@ -63,4 +77,12 @@ test('what a fact was before is told with who said it', () => {
     '39,80~€ (Paul Test), 38,90~€ (lu)',
   );
   expect(formerWords({ name: 'fonds_travaux', former: [] })).toBe('');
+});
+
+test('says how a fact is known, and by which sum', () => {
+  expect(proofWords({ proof: 'PROVEN', because: '300,00 = 100,00 + 200,00' })).toBe(
+    '300,00 = 100,00 + 200,00',
+  );
+  expect(proofWords({ proof: 'AGREED', because: null })).toMatch(/^Deux lectures/);
+  expect(proofWords({ proof: null, because: null })).toBe('');
 });

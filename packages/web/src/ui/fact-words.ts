@@ -1,6 +1,7 @@
 // What was read on a paper, as people write it: label, value, and where it comes from.
 import type { FactValue, FactView } from '@quitus/api/reading.api';
 import { type FactKind, FACTS } from '@quitus/domain/reading/facts.data';
+import { PROOF_LABELS, PROOF_MEANINGS } from '@quitus/domain/reading/proof';
 
 const KNOWN = new Map<string, { label: string; kind: FactKind }>(Object.entries(FACTS));
 const NO_BREAK_SPACE = '\u00A0';
@@ -94,12 +95,22 @@ function listedWords(name: string, value: string): string {
   return `lot ${lot}${NO_BREAK_SPACE}: ${share.join(`${NO_BREAK_SPACE}/${NO_BREAK_SPACE}`)}`;
 }
 
-/** « lu, page 3 », « confirmé, page 3 », « corrigé par Claire Dubois, page 3 ». */
-export function originWords({ state, page, by }: Pick<FactView, 'state' | 'page' | 'by'>): string {
-  const words = { READ: 'lu', CONFIRMED: 'confirmé', CORRECTED: 'corrigé' }[state];
-  const said = state === 'CORRECTED' && by !== null ? `${words} par ${by}` : words;
+type Origin = Pick<FactView, 'state' | 'page' | 'by' | 'proof'>;
+
+/** « lu, page 3 », « prouvé, page 3 », « confirmé par Paul Test, page 3 », « corrigé par Claire Dubois, page 3 ». */
+export function originWords({ state, page, by, proof }: Origin): string {
+  const words = {
+    READ: PROOF_LABELS[proof ?? 'READ'],
+    CONFIRMED: 'confirmé',
+    CORRECTED: 'corrigé',
+  }[state];
+  const said = by === null ? words : `${words} par ${by}`;
   return page === null ? said : `${said}, page ${page}`;
 }
+
+/** How it is known, in a sentence; empty where somebody said it. */
+export const proofWords = ({ proof, because }: Pick<FactView, 'proof' | 'because'>): string =>
+  because ?? (proof ? PROOF_MEANINGS[proof] : '');
 
 /** « 39,80 € (Paul Test), 38,90 € (lu) »: what it was before, and who said so; empty where nothing was. */
 export const formerWords = ({ name, former }: Pick<FactView, 'name' | 'former'>): string =>

@@ -12,6 +12,8 @@ const extracted = (name: FactName, value: Fact['value']): Fact => ({
   page: 1,
   box: [0, 0, 1, 1],
   rule: 'a-rule',
+  proof: 'READ',
+  because: null,
 });
 
 describe('a name that a line broke', () => {

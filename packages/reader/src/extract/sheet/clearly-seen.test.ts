@@ -25,6 +25,8 @@ const fact = (name: string, left: number, right: number, value = 'Vu'): Fact => 
   page: 1,
   box: [left, 100, right, 112],
   rule: 'test',
+  proof: 'READ',
+  because: null,
 });
 const sure = Array.from({ length: 20 }, (_, index) => word('clair', 100 + index, 0.95));
 const seen = (facts: readonly Fact[], words: readonly Word[]) =>

@@ -112,13 +112,26 @@ const isIn = ([left, top, right, bottom]: Box, { box: doubt }: Doubt): boolean =
   return x > left - EDGE && x < right + EDGE && y > top - EDGE && y < bottom + EDGE;
 };
 
-/** The facts that may be believed, of pages that OCR has read. */
-export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
-  // Two pages of one sheet have one number.
-  const doubts = Map.groupBy(
+/** Two pages of one sheet have one number. */
+const doubtsByPage = (pages: readonly Page[]) =>
+  Map.groupBy(
     pages.map((page) => ({ number: page.number, ...doubtsOf(page) })),
     ({ number }) => number,
   );
+
+/** The facts with a word of which OCR was not sure, by whatever else they are proven. */
+export function dimlySeen(facts: readonly Fact[], pages: readonly Page[]): Set<Fact> {
+  const doubts = doubtsByPage(pages);
+  const isDim = ({ raw, page, box }: Fact): boolean =>
+    (doubts.get(page) ?? []).some(({ words }) =>
+      words.some((word) => isIn(box, word) && raw.includes(word.text)),
+    );
+  return new Set(facts.filter(isDim));
+}
+
+/** The facts that may be believed, of pages that OCR has read. */
+export function clearlySeen(facts: readonly Fact[], pages: readonly Page[]): Fact[] {
+  const doubts = doubtsByPage(pages);
   return facts.filter((fact) => {
     const { name, page, box } = fact;
     if (!isWhole(fact) || (pages.some(isSeen) && !isPossible(fact))) return false;

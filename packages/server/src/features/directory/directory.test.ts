@@ -223,6 +223,8 @@ describe('the building of a dossier', () => {
       page: 1,
       box: [0, 0, 0, 0],
       rule: 'test',
+      proof: 'AGREED',
+      because: null,
     });
     const facts = [
       fact('rnc', 'AB7654321'),

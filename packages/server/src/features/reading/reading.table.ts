@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
 import type { FormerSaying } from '@quitus/domain/reading/corrections';
-import type { Fact, ReadDocument, ReadPage } from '@quitus/domain/reading/read-document';
+import type { Fact, ReadPage } from '@quitus/domain/reading/read-document';
 import { READING_STATES } from '@quitus/domain/reading/reading-state';
 import {
   boolean,
@@ -22,6 +22,7 @@ import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import { readDocuments } from './read-documents.ts';
 
 /** What was read on a file, by which version of the reader. */
 export const fileReadings = pgTable(
@@ -35,7 +36,7 @@ export const fileReadings = pgTable(
     pages_done: integer().notNull().default(0),
     pages_total: integer().notNull().default(0),
     pages: jsonb().$type<readonly ReadPage[]>().notNull().default([]),
-    documents: jsonb().$type<readonly ReadDocument[]>().notNull().default([]),
+    documents: readDocuments().notNull().default([]),
     read_at: instant(),
   },
   (table) => [index().on(table.reader_version)],

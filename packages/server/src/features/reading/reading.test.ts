@@ -29,6 +29,8 @@ describe('a file that was kept', () => {
       page: 1,
       box: [10, 20, 30, 40],
       state: 'READ',
+      proof: 'AGREED',
+      because: null,
       read_value: null,
       by: null,
       at: null,

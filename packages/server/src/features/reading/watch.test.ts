@@ -1,7 +1,7 @@
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { READER_VERSION } from '@quitus/reader/reader-version';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 
 import { bank, paper, reading, scriptedReading } from '../../../test/scripted-reader.ts';
@@ -92,5 +92,19 @@ describe('a newer reader', () => {
     expect(await readingOf(id)).toMatchObject({ state: 'DONE', documents: [{ type: 'RIB' }] });
     const [kept] = await deps.db.select().from(fileReadings).where(eq(fileReadings.file_id, id));
     expect(kept?.reader_version).toBe(READER_VERSION);
+  });
+
+  it('that a former reader made says of each fact that it was read, and no more', async () => {
+    const id = await send('RIB', reading([bank()]));
+    await deps.db
+      .update(fileReadings)
+      .set({
+        documents: sql`jsonb_set(${fileReadings.documents}, '{0,facts,0}',
+        (${fileReadings.documents} #> '{0,facts,0}') - 'proof' - 'because')`,
+      })
+      .where(eq(fileReadings.file_id, id));
+    const [former, ...others] = (await readingOf(id)).documents[0]?.facts ?? [];
+    expect(former).toMatchObject({ proof: 'READ', because: null });
+    expect(others.map(({ proof }) => proof)).toEqual(['AGREED', 'AGREED']);
   });
 });

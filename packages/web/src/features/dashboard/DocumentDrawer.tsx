@@ -124,6 +124,11 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           uid={dossier.uid}
           entry={entry}
           slotControl={slotControl}
+          seeing={{
+            files: held.files,
+            shown_id: shown?.id ?? null,
+            onPage: (page) => looking.move({ page }),
+          }}
           editable={editable}
         />
       )}

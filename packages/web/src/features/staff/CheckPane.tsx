@@ -1,6 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DeskItem } from '@quitus/api/staff.api';
-import type { DecidedStatus } from '@quitus/domain/control/control';
+import type { DecidedStatus, Seen } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
 import type { ReactNode } from 'react';
 
@@ -36,7 +36,7 @@ type CheckPaneProps = {
   pending: boolean;
   moves: DeskMoves;
   onAnswers: (answers: Answers) => void;
-  onSee: (verdict: Verdict) => void;
+  onSee: (verdict: Verdict, at: Seen) => void;
   onVerify: () => void;
   onForm: (form: Form) => void;
   onEdit: (() => void) | null;
@@ -80,6 +80,7 @@ export function CheckPane(props: CheckPaneProps) {
         <RuleList
           rules={rules}
           answers={answers}
+          file_ids={item.files.map(({ id }) => id)}
           onTurn={(verdict) => onAnswers(turned(verdict, answers))}
           onSee={onSee}
         />

@@ -28,6 +28,8 @@ const amount = (
   page: 2,
   box: [10, 10, 60, 20],
   state: 'READ',
+  proof: 'READ',
+  because: null,
   read_value: null,
   by: null,
   at: null,

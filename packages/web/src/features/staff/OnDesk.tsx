@@ -103,8 +103,8 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
                 pending={pending}
                 moves={moves}
                 onAnswers={setAnswers}
-                onSee={(verdict) => {
-                  looking.see(verdict);
+                onSee={(verdict, at) => {
+                  looking.see(verdict, at);
                   setPane('page');
                 }}
                 onVerify={() => onDecide({ to: 'VERIFIED', reasons: [], reason: null })}

@@ -1,4 +1,4 @@
-import { RULE_QUESTIONS, type RuleOutcome } from '@quitus/domain/control/control';
+import { RULE_QUESTIONS, type RuleOutcome, type Seen } from '@quitus/domain/control/control';
 import { Check, X } from 'lucide-react';
 
 import { Ordinals } from '../../ui/Ordinals.tsx';
@@ -9,12 +9,14 @@ type RuleListProps = {
   rules: readonly Verdict[];
   answers: Answers;
   onTurn: (verdict: Verdict) => void;
+  /** The files on the desk: a page of another document is shown with that one. */
+  file_ids: readonly string[];
   /** Shows where the machine saw it. */
-  onSee: (verdict: Verdict) => void;
+  onSee: (verdict: Verdict, at: Seen) => void;
 };
 
 /** What must be true of the document: the machine answers first, a person has the last word. */
-export const RuleList = ({ rules, answers, onTurn, onSee }: RuleListProps) => (
+export const RuleList = ({ rules, answers, file_ids, onTurn, onSee }: RuleListProps) => (
   <ol className="mt-2">
     {rules.map((verdict, index) => (
       <li key={verdict.rule} className="-mx-2.5">
@@ -31,20 +33,33 @@ export const RuleList = ({ rules, answers, onTurn, onSee }: RuleListProps) => (
           </span>
           <Answer answer={answerOf(verdict, answers)} />
         </button>
-        {verdict.seen.length > 0 && answerOf(verdict, answers) !== 'passed' && (
-          <button
-            type="button"
-            onClick={() => onSee(verdict)}
-            className="-mt-1 mb-1 ml-12 min-h-6 text-second font-medium text-email underline underline-offset-3"
-          >
-            Voir page {verdict.seen[0]?.page}
-            <span className="sr-only"> : {RULE_QUESTIONS[verdict.rule]}</span>
-          </button>
+        {answerOf(verdict, answers) !== 'passed' && (
+          <span className="ml-12 flex flex-wrap gap-x-4">
+            {pagesOf(verdict, file_ids).map((at) => (
+              <button
+                key={`${at.file_id} ${at.page}`}
+                type="button"
+                onClick={() => onSee(verdict, at)}
+                className="-mt-1 mb-1 min-h-6 text-second font-medium text-email underline underline-offset-3"
+              >
+                Voir page {at.page}
+                <span className="sr-only"> : {RULE_QUESTIONS[verdict.rule]}</span>
+              </button>
+            ))}
+          </span>
         )}
       </li>
     ))}
   </ol>
 );
+
+/** Each page once; of two values that contradict each other, both. */
+const pagesOf = ({ seen }: Verdict, file_ids: readonly string[]): Seen[] =>
+  seen.filter(
+    ({ file_id, page }, index) =>
+      file_ids.includes(file_id) &&
+      seen.findIndex((one) => one.file_id === file_id && one.page === page) === index,
+  );
 
 const MACHINE_WORDS: Record<RuleOutcome, string> = {
   passed: 'La machine a répondu oui.',

@@ -1,6 +1,6 @@
 // Where somebody looks: the page on show, the fact or the rule whose place is lit, the fact being typed.
 import type { DocumentFile } from '@quitus/api/documents.api';
-import { RULE_QUESTIONS } from '@quitus/domain/control/control';
+import { RULE_QUESTIONS, type Seen } from '@quitus/domain/control/control';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -48,9 +48,7 @@ export function useLooking(uid: string, files: readonly DocumentFile[]) {
     if (page !== null) setWanted({ file_id: shown.file_id, page });
   }
 
-  function see({ rule, seen }: Verdict): void {
-    const [at] = seen;
-    if (!at) return;
+  function see({ rule }: Verdict, at: Seen): void {
     setLit({ ...at, id: rule, label: RULE_QUESTIONS[rule] });
     setWanted({ file_id: at.file_id, page: at.page });
     setChosen(rule);

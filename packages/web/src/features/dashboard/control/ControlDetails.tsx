@@ -4,17 +4,20 @@ import type { DocumentEntry } from '../dossier-view.ts';
 import { LINK } from '../link-look.ts';
 import { AnswerRefusal } from './AnswerRefusal.tsx';
 import { RuleList } from './RuleList.tsx';
+import type { Seeing } from './SeenPages.tsx';
 import type { SlotControl } from './use-slot-control.ts';
 
 type ControlDetailsProps = {
   uid: string;
   entry: DocumentEntry;
   slotControl: SlotControl;
+  seeing: Seeing;
   editable: boolean;
 };
 
 /** How to answer a refusal, and what was controlled point by point. */
-export function ControlDetails({ uid, entry, slotControl, editable }: ControlDetailsProps) {
+export function ControlDetails(props: ControlDetailsProps) {
+  const { uid, entry, slotControl, seeing, editable } = props;
   const { control, query } = slotControl;
   const { document_type, slot } = entry;
   const { status, file_count } = slot;
@@ -27,7 +30,7 @@ export function ControlDetails({ uid, entry, slotControl, editable }: ControlDet
       {answerable && control && (
         <AnswerRefusal uid={uid} document_type={document_type} by_team={control.by_team} />
       )}
-      {control && control.rules.length > 0 && <RuleList rules={control.rules} />}
+      {control && control.rules.length > 0 && <RuleList rules={control.rules} seeing={seeing} />}
       {query.isError && control === undefined && (
         <p className="text-second text-encre-2">
           Le détail du contrôle n’a pas pu être chargé.{' '}

@@ -3,6 +3,7 @@ import { RULE_QUESTIONS, type RuleOutcome } from '@quitus/domain/control/control
 import { Check, ChevronDown, CircleHelp, type LucideIcon, X } from 'lucide-react';
 
 import { Ordinals } from '../../../ui/Ordinals.tsx';
+import { type Seeing, SeenPages } from './SeenPages.tsx';
 
 const OUTCOMES: Record<RuleOutcome, { word: string; Icon: LucideIcon; ink: string }> = {
   passed: { word: 'oui', Icon: Check, ink: 'text-encre-2' },
@@ -11,7 +12,7 @@ const OUTCOMES: Record<RuleOutcome, { word: string; Icon: LucideIcon; ink: strin
 };
 
 /** What was controlled, point by point; word and sign, since a colour alone says nothing. */
-export function RuleList({ rules }: Pick<ControlView, 'rules'>) {
+export function RuleList({ rules, seeing }: Pick<ControlView, 'rules'> & { seeing: Seeing }) {
   const passed = rules.filter(({ outcome }) => outcome === 'passed').length;
   return (
     <details className="group">
@@ -20,7 +21,7 @@ export function RuleList({ rules }: Pick<ControlView, 'rules'>) {
         Points contrôlés ({passed} sur {rules.length})
       </summary>
       <ul className="mt-1 flex flex-col gap-3">
-        {rules.map(({ rule, outcome, sentence }) => {
+        {rules.map(({ rule, outcome, sentence, seen }) => {
           const { word, Icon, ink } = OUTCOMES[outcome];
           return (
             <li key={rule} className="flex items-start gap-4">
@@ -29,6 +30,7 @@ export function RuleList({ rules }: Pick<ControlView, 'rules'>) {
                 <span className="block text-second wrap-break-word text-encre-2">
                   <Ordinals>{sentence}</Ordinals>
                 </span>
+                {outcome !== 'passed' && <SeenPages seen={seen} seeing={seeing} />}
               </span>
               <span className={`flex items-center gap-1.5 text-second font-semibold ${ink}`}>
                 <Icon aria-hidden className="size-4.5 stroke-2" />

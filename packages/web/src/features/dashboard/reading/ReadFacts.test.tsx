@@ -122,3 +122,15 @@ test('whoever may not add to the document only looks', async () => {
   expect(screen.queryByLabelText('Fonds de travaux')).toBeNull();
   expect(asked).toEqual([]);
 });
+
+test('each fact says how it is known, and the chosen one by what', async () => {
+  const because = '38,90 = 20,00 + 18,90';
+  show([
+    testFact({ proof: 'PROVEN', because }),
+    testFact({ name: 'total', value: 100_00, proof: 'DOUBTFUL' }),
+  ]);
+  const proven = await line(/Fonds de travaux.*prouvé, page 1/);
+  expect((await line(/Montant de l’appel.*à vérifier, page 1/)).textContent).not.toContain(because);
+  fireEvent.click(proven);
+  expect((await line(/Fonds de travaux/)).textContent).toContain(because);
+});

@@ -8,6 +8,8 @@ export const testFact = (given: Partial<FactView> = {}): FactView => ({
   page: 1,
   box: [400, 300, 440, 312],
   state: 'READ',
+  proof: 'READ',
+  because: null,
   read_value: null,
   by: null,
   at: null,

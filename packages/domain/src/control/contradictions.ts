@@ -1,0 +1,191 @@
+// What two papers say of one thing, and do not say alike: both are shown, with their pages. Nothing is refused
+// for it, since nobody knows which of them is wrong.
+import { frenchDay } from '../documents/calendar.ts';
+import { areaWords, centsWords, numberWords } from '../preetatdate/value-words.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import { listed, nounOf, theNoun } from './described.ts';
+import {
+  type Examined,
+  onlyDay,
+  onlyNumber,
+  type Paper,
+  type Reading,
+  readingsOf,
+  textsIn,
+} from './examined.ts';
+import { lotNumber } from './lot-match.ts';
+import { ownerReadings, ownersRead } from './owner-match.ts';
+import { compareOwners, peopleIn } from './person-name.ts';
+
+export type Contradiction = { sentence: string; readings: readonly [Reading, Reading] };
+
+type Told<T> = { value: T; words: string; reading: Reading };
+
+type Subject<T> = {
+  label: string;
+  /** Null where the paper does not tell it. */
+  tells: (paper: Paper) => Told<T> | null;
+  differ: (one: T, other: T) => boolean;
+};
+
+/** Each pair of papers that contradict each other, one of them of this slot. */
+export function contradictions(examined: Examined): Contradiction[] {
+  const { papers, others } = examined;
+  const pairs = papers.flatMap((one, index) =>
+    [...papers.slice(index + 1), ...others]
+      .filter((other) => isOfAnotherKind(one, other))
+      .map((other) => [one, other] as const),
+  );
+  const found = pairs.flatMap(([one, other]) =>
+    [AREA, SHARES, UNPAID, CLOSING].flatMap((between) => between(one, other) ?? []),
+  );
+  // An annexe is told again by its convocation.
+  return [
+    ...new Map([...found, ...strangers(examined)].map((one) => [one.sentence, one])).values(),
+  ];
+}
+
+/** Two calls, or two minutes, are of two times. */
+const isOfAnotherKind = (one: Paper, other: Paper): boolean =>
+  one.type !== other.type || one.sub_kind !== other.sub_kind;
+
+type Between = (one: Paper, other: Paper) => Contradiction | null;
+
+const about =
+  <T>({ label, tells, differ }: Subject<T>): Between =>
+  (one, other) => {
+    const [ours, theirs] = [tells(one), tells(other)];
+    return ours && theirs && differ(ours.value, theirs.value)
+      ? contradicting(label, ours, theirs)
+      : null;
+  };
+
+const contradicting = (label: string, one: Told<unknown>, other: Told<unknown>): Contradiction => ({
+  sentence: `${label}\u00a0: ${toldOn(one)}, ${toldOn(other)}.`,
+  readings: [one.reading, other.reading],
+});
+
+/** « 62,45 m² sur l’attestation de superficie Carrez (page 1) ». */
+const toldOn = ({ words, reading: { fact, paper } }: Told<unknown>): string =>
+  `${words} sur ${theNoun(nounOf(paper))} (page\u00a0${fact.page})`;
+
+const AREAS = [
+  'surface_carrez',
+  'surface_habitable',
+  'surface_reference',
+] as const satisfies readonly FactName[];
+
+/** By how much a seller may be wrong before the price is lowered (loi de 1965, article 46). */
+const SAME_MEASURE = 1 / 20;
+/** Floors under a low roof count for one measure and not for the other. */
+const OTHER_MEASURE = 1 / 10;
+
+const AREA = about<{ name: FactName; area: number }>({
+  label: 'Superficie',
+  tells: (paper) => {
+    for (const name of AREAS) {
+      const told = onlyNumber(paper, name);
+      if (told)
+        return {
+          value: { name, area: told.value },
+          words: areaWords(told.value),
+          reading: told.reading,
+        };
+    }
+    return null;
+  },
+  differ: (one, other) => {
+    const most = one.name === other.name ? SAME_MEASURE : OTHER_MEASURE;
+    return Math.abs(one.area - other.area) > most * Math.min(one.area, other.area);
+  },
+});
+
+type Share = { part: number; base: number; lots: string };
+
+const lotsOf = (paper: Paper): string =>
+  [...new Set(readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber))].toSorted().join();
+
+const LOT_SHARE = /^.+:(?<part>\d+)\/(?<base>\d+)$/;
+
+/** « 17:184/10000 », lot by lot, of one base. */
+function ofItsLots(paper: Paper): Told<Share> | null {
+  const [reading, ...others] = readingsOf([paper], 'lot_shares');
+  if (!reading || others.length > 0) return null;
+  const shares = textsIn(reading).map((text) => LOT_SHARE.exec(text)?.groups ?? {});
+  const [base, ...bases] = new Set(shares.map((one) => Number(one['base'])));
+  if (!base || bases.length > 0) return null;
+  const part = shares.reduce((sum, one) => sum + Number(one['part']), 0);
+  return asShare(part, base, reading);
+}
+
+const asShare = (part: number, base: number, reading: Reading): Told<Share> => ({
+  value: { part, base, lots: lotsOf(reading.paper) },
+  words: `${numberWords(part)}\u00a0/\u00a0${numberWords(base)}`,
+  reading,
+});
+
+const SHARES = about<Share>({
+  label: 'Tantièmes',
+  tells: (paper) => {
+    const [part, base] = [onlyNumber(paper, 'tantiemes'), onlyNumber(paper, 'base')];
+    return part && base ? asShare(part.value, base.value, part.reading) : ofItsLots(paper);
+  },
+  // Of the same lots by the same count: lifts and stairs have counts of their own.
+  differ: (one, other) =>
+    one.lots === other.lots && one.base === other.base && one.part !== other.part,
+});
+
+const CLOSED_BY: Partial<Record<NonNullable<Paper['type'] | Paper['sub_kind']>, FactName>> = {
+  DECOMPTE: 'exercice_to',
+  FICHE_SYN: 'exercice_to',
+  PV_AG: 'approved_to',
+  ANNEXE_1: 'closed_on',
+  ANNEXE_2: 'closed_on',
+  ANNEXE_3: 'closed_on',
+  ANNEXE_4: 'closed_on',
+  ANNEXE_5: 'closed_on',
+};
+
+function closingOf(paper: Paper): Told<string> | null {
+  const kind = paper.sub_kind ?? paper.type;
+  const name = kind === null ? undefined : CLOSED_BY[kind];
+  const told = name ? onlyDay(paper, name) : null;
+  return told && { ...told, words: frenchDay(told.value) };
+}
+
+const CLOSING = about<string>({
+  label: 'Clôture de l’exercice',
+  tells: closingOf,
+  differ: (one, other) => one !== other && one.slice(0, 4) === other.slice(0, 4),
+});
+
+const UNPAID = about<{ cents: number; closed_on: string }>({
+  label: 'Impayés des copropriétaires',
+  tells: (paper) => {
+    const [told, closing] = [onlyNumber(paper, 'impayes'), closingOf(paper)];
+    if (!told || !closing) return null;
+    return {
+      value: { cents: told.value, closed_on: closing.value },
+      words: centsWords(told.value),
+      reading: told.reading,
+    };
+  },
+  differ: (one, other) => one.closed_on === other.closed_on && one.cents !== other.cents,
+});
+
+/** Whoever is named on none of the other papers: of a couple, each may name one. */
+function strangers({ papers, others }: Examined): Contradiction[] {
+  const names = papers.flatMap(ownerReadings).flatMap(textsIn).flatMap(peopleIn);
+  const known = others.flatMap(ownerReadings).flatMap(textsIn);
+  const [ours] = papers.flatMap((paper) => ownersOf(paper) ?? []);
+  const [theirs] = others.flatMap((paper) => ownersOf(paper) ?? []);
+  return ours && theirs && compareOwners(names, known) === 'OTHER'
+    ? [contradicting('Propriétaire', ours, theirs)]
+    : [];
+}
+
+function ownersOf(paper: Paper): Told<readonly string[]> | null {
+  const [reading] = ownerReadings(paper);
+  const names = ownersRead(paper);
+  return reading && names.length > 0 ? { value: names, words: listed(names), reading } : null;
+}

@@ -1,0 +1,32 @@
+// What a paper says: by rules, by the model and by arithmetic; of what OCR has read, what all of them allow.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
+
+import { believable, ruledFacts } from '../extract/extract.ts';
+import { isWhole } from '../extract/names/whole-names.ts';
+import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
+import { sheetOf } from '../extract/sheet/sheet.ts';
+import { notUnlikely, predictions } from '../model/likely-facts.ts';
+import type { Page } from '../page/page.ts';
+import { joinedFacts } from './joined-facts.ts';
+import { withCalendar, withOwnProof } from './own-proof.ts';
+
+export function readFacts(
+  type: DocumentType,
+  sub_kind: SubKind | null,
+  pages: readonly Page[],
+): Fact[] {
+  const sheets = pages.map(sheetOf);
+  // What a rule cut short is not extracted: the whole of it may stand elsewhere.
+  const ruled = ruledFacts(type, sub_kind, sheets).filter(isWhole);
+  const paper = sub_kind ?? type;
+  const isSeen = pages.some(({ source }) => source === 'OCR');
+  const extracted = withOwnProof(isSeen ? notUnlikely(paper, sheets, ruled) : ruled);
+  const predicted = predictions(paper, sheets).filter(
+    // OCR may have missed the very value and seen its neighbour: there the model only checks.
+    ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
+  );
+  const dim = dimlySeen(extracted, pages);
+  const joined = joinedFacts({ extracted, predicted, proven: [], dim });
+  return believable(withCalendar(joined), pages);
+}
