@@ -12,7 +12,7 @@ const provenOn = (paper: PaperKind, text: string) =>
 const reasonOf = (paper: PaperKind, text: string, fact: string) =>
   assembledFacts(paper, typedPages(text))
     .find(({ name }) => name === fact)
-    ?.because.replaceAll('\u00a0', ' ');
+    ?.because?.replaceAll('\u00a0', ' ');
 
 const CALL = `
   406,00 D   P1  001     232 / 10000    17 500,00

@@ -14,8 +14,6 @@ import { managementAccount, worksAccount } from './management-account.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
 
-export type ProvenFact = Fact & { because: string };
-
 const RULE = 'arithmetic';
 
 const euros = (cents: number): string => {
@@ -37,8 +35,9 @@ const proven = (
   value: Fact['value'],
   { words, box, page }: Figure,
   because: string,
-): ProvenFact => ({
+): Fact => ({
   ...factOf(name, RULE, { value, raw: words.map(({ text }) => text).join(' '), box, page }),
+  proof: 'PROVEN',
   because,
 });
 
@@ -46,11 +45,7 @@ const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
 
 /** `is_whole`: no line of the paper is left out. */
-function keyFacts(
-  rows: readonly Row[],
-  lines: readonly ShareLine[],
-  is_whole: boolean,
-): ProvenFact[] {
+function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): Fact[] {
   const keys = keysOf(rows, lines);
   const general = generalKey(keys, is_whole);
   const [first] = general?.lines ?? [];
@@ -80,7 +75,7 @@ function keyFacts(
   ];
 }
 
-function callFacts(rows: readonly Row[]): ProvenFact[] {
+function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
   const isWhole = total?.lines.every(({ share }) => share !== null) ?? false;
   const keys = keyFacts(
@@ -123,7 +118,7 @@ function callFacts(rows: readonly Row[]): ProvenFact[] {
   ];
 }
 
-function accountFacts(rows: readonly Row[]): ProvenFact[] {
+function accountFacts(rows: readonly Row[]): Fact[] {
   const account = accountOf(rows);
   if (!account) return [];
   const { balance, total_debit, total_credit, opening, movements } = account;
@@ -161,7 +156,7 @@ function accountFacts(rows: readonly Row[]): ProvenFact[] {
   ];
 }
 
-function settlementFacts(rows: readonly Row[]): ProvenFact[] {
+function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
   if (!settlement) return [];
   const { lines, charges, provisions, difference } = settlement;
@@ -174,13 +169,13 @@ function settlementFacts(rows: readonly Row[]): ProvenFact[] {
   ];
 }
 
-function sheetFacts(lines: readonly SheetLine[], because: string): ProvenFact[] {
+function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
   return lines.map(({ name, cents, figure }) => proven(name, cents, figure, because));
 }
 
 const IN_COLUMN = 'les lignes de la colonne s’additionnent';
 
-function yearFacts(rows: readonly Row[]): ProvenFact[] {
+function yearFacts(rows: readonly Row[]): Fact[] {
   const account = managementAccount(rows);
   if (!account) return [];
   const [first] = account.by_key;
@@ -191,7 +186,7 @@ function yearFacts(rows: readonly Row[]): ProvenFact[] {
   ];
 }
 
-const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => ProvenFact[]>> = {
+const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: callFacts,
   RELEVE_DE_COMPTE: accountFacts,
   DECOMPTE: settlementFacts,
@@ -201,7 +196,7 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => ProvenFact[]
   ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
 };
 
-export function assembledFacts(paper: PaperKind, pages: readonly Page[]): ProvenFact[] {
+export function assembledFacts(paper: PaperKind, pages: readonly Page[]): Fact[] {
   const assemble = OF_PAPER[paper];
   return assemble ? assemble(rowsOf(pages)) : [];
 }

@@ -1,7 +1,9 @@
 // What a paper says: by rules, by the model and by arithmetic; of what OCR has read, what all of them allow.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { sameValue } from '@quitus/domain/reading/fact-value';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
+import { assembledFacts } from '../arithmetic/assembled-facts.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
@@ -27,6 +29,12 @@ export function readFacts(
     ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
   );
   const dim = dimlySeen(extracted, pages);
-  const joined = joinedFacts({ extracted, predicted, proven: [], dim });
+  const proven = assembledFacts(paper, pages).filter(
+    // A figure that OCR misread may hold by chance: there a sum confirms or fills, and corrects nothing.
+    (fact) =>
+      !isSeen ||
+      extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value)),
+  );
+  const joined = joinedFacts({ extracted, predicted, proven, dim });
   return believable(withCalendar(joined), pages);
 }
