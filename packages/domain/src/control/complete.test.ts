@@ -75,7 +75,19 @@ describe('the diagnostics', () => {
     gas_over_15_years: 'NO_GAS' as const,
     electricity_over_15_years: false,
   };
+  const ANSWERED = {
+    ...known,
+    termite_zone: false,
+    noise_zone: false,
+    dry_rot_zone: false,
+    wood_heating: false,
+  };
   const rental = { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' as const, situation: known };
+
+  it('of a sale are accepted once the seller has answered', () => {
+    const sale = { situation: ANSWERED };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), sale)).outcome).toBe('passed');
+  });
 
   it('are those that the situation asks for', () => {
     expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP', 'BRUIT'), rental)).outcome).toBe(
@@ -90,10 +102,17 @@ describe('the diagnostics', () => {
   });
 
   it('are for a person when a zone or an answer is open, or one hides in a bundle', () => {
-    // Nobody can answer for a zone: it is said who looks it up.
     expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), rental))).toMatchObject({
       outcome: 'undecided',
-      sentence: expect.stringMatching(/^L’équipe regarde si .*Bruit des aéroports/),
+      lacks: [{ field: 'noise_zone', read: [] }],
+    });
+    const noisy = { ...rental, situation: { ...known, noise_zone: true } };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), noisy)).outcome).toBe('undecided');
+    // Which towns ask for a certificate nobody can answer: it is said who looks it up.
+    const stove = { situation: { ...ANSWERED, wood_heating: true } };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), stove))).toMatchObject({
+      outcome: 'undecided',
+      sentence: expect.stringMatching(/^L’équipe regarde si .*Chauffage au bois/),
     });
     const bundle = of('DDT', 'DPE', 'BRUIT');
     expect(complete(examinedOf('DIAGNOSTICS', bundle, rental)).outcome).toBe('undecided');
