@@ -10,7 +10,14 @@ import {
   readTexts,
   textsIn,
 } from './examined.ts';
-import { compareOwners, type NameMatch, namesIn, peopleIn, personNamed } from './person-name.ts';
+import {
+  compareOwners,
+  isFamilyOf,
+  type NameMatch,
+  namesIn,
+  peopleIn,
+  personNamed,
+} from './person-name.ts';
 
 /** Whose paper it is: who bought by a deed owns it. */
 const NAMED_BY: Partial<Record<NonNullable<Paper['type']>, readonly FactName[]>> = {
@@ -43,6 +50,16 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
     ...lines.map((names) => compareOwners(names.flatMap(peopleIn), owners)),
     ...(said.length > 0 ? [identity()] : []),
   ];
+}
+
+/** Sent to the household of an owner, without a first name: « M. ou Mme DUPONT ». */
+export function isOfFamily(paper: Paper, owners: readonly string[]): boolean {
+  const readings = ownerReadings(paper);
+  return (
+    readings.length > 0 &&
+    !readings.some(isUserWord) &&
+    readings.flatMap(textsIn).every((line) => isFamilyOf(line, owners))
+  );
 }
 
 /** Null where no paper is in anybody's name. */

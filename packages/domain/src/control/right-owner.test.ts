@@ -20,6 +20,12 @@ describe('the owner on a paper', () => {
     ['is a stranger, for our lots', { owner: 'Karim OLLIVAUD', lots: ['17'] }, {}, 'undecided'],
     ['is of the family', { owner: 'Paul MARTIN' }, {}, 'undecided'],
     ['is unknown to the dossier', { owner: 'Claire MARTIN' }, { owners: [] }, 'undecided'],
+    ['is the household, for our lots', { owner: 'M. ou Mme MARTIN', lots: ['17'] }, {}, 'passed'],
+    ['is the indivision, for our lots', { owner: 'Indivision MARTIN', lots: ['17'] }, {}, 'passed'],
+    ['is the household, for no lot', { owner: 'M. ou Mme MARTIN' }, {}, 'undecided'],
+    ['is another household', { owner: 'M. ou Mme MARTINET', lots: ['17'] }, {}, 'undecided'],
+    ['is a relative, for our lots', { owner: 'M. Paul MARTIN', lots: ['17'] }, {}, 'undecided'],
+    ['is a name alone, for our lots', { owner: 'MARTIN', lots: ['17'] }, {}, 'undecided'],
     ['is not told, nor the lots', {}, {}, 'undecided'],
     ['is not told, for our lots', { lots: ['17', '58'] }, {}, 'passed'],
   ])('%s', (_, said, dossier, outcome) => {

@@ -14,7 +14,7 @@ import {
   undecided,
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
-import { ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { isOfFamily, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
@@ -45,6 +45,9 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       seen,
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
+  // A neighbour of the same name has other lots.
+  if (match === 'UNSURE' && lots === 'SAME' && isOfFamily(paper, dossier.owners))
+    return passed(`Le nom de famille et les lots correspondent\u00a0: ${told}.`, seen);
   if (match !== 'OTHER')
     return undecided(
       `Le nom lu ne suffit pas à conclure : ${told}. Attendu\u00a0: ${expected}.`,
