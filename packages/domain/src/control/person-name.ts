@@ -206,7 +206,10 @@ export function isFamilyOf(line: string, owners: readonly string[]): boolean {
     HOUSEHOLD.test(fold(line.trim())) &&
     owners
       .flatMap(peopleIn)
-      .some((owner) => owner.kind === 'PERSON' && surnamesOf(owner).some((name) => sameSurname(name, family)))
+      .some(
+        (owner) =>
+          owner.kind === 'PERSON' && surnamesOf(owner).some((name) => sameSurname(name, family)),
+      )
   );
 }
 
