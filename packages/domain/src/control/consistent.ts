@@ -1,6 +1,5 @@
 // Whether what was read agrees with itself, and with the papers already verified.
 import type { DocumentType } from '../documents/document-type.ts';
-import { searchable } from '../portfolios/search.ts';
 import { FACTS, type FactKind } from '../reading/facts.data.ts';
 import { describedPaper } from './described.ts';
 import {
@@ -16,6 +15,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
+import { areOtherFirms } from './firm-name.ts';
 import { lotNumber } from './lot-match.ts';
 import { ownerReadings } from './owner-match.ts';
 import { compareOwners, peopleIn } from './person-name.ts';
@@ -111,7 +111,8 @@ function withOthers({ papers, others }: Examined): Doubt | null {
     };
   const current = (one: Paper) => one.type !== null && OF_SYNDIC.includes(one.type);
   const ours = readingsOf(papers.filter(current), 'syndic');
-  if (areApart(ours, readingsOf(others.filter(current), 'syndic'), searchable))
+  const theirs = readingsOf(others.filter(current), 'syndic');
+  if (areOtherFirms(ours.flatMap(textsIn), theirs.flatMap(textsIn)))
     return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
   const lots = readingsOf(papers, 'lots');
   if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
