@@ -13,8 +13,13 @@ const book = documentOf(
 
 describe('the pages of a paper', () => {
   const examined = examinedOf('CARNET_ENTRETIEN', [book]);
-  const numbered = (labels: readonly ({ number: number; of: number } | null)[]) => ({
+  const BOUNDED = { opens: true, closes: true, runs: true };
+  const numbered = (
+    labels: readonly ({ number: number; of: number | null } | null)[],
+    bounds = BOUNDED,
+  ) => ({
     ...examined,
+    papers: examined.papers.map((paper) => ({ ...paper, bounds })),
     files: examined.files.map((file) => ({
       ...file,
       pages: file.pages.map((page, index) => ({ ...page, label: labels[index] ?? null })),
@@ -31,11 +36,33 @@ describe('the pages of a paper', () => {
         { number: 3, of: 3 },
       ],
     ],
-    ['they are not numbered', [null, null]],
-    ['some are not numbered', [{ number: 1, of: 1 }, null]],
+    ['it goes on after « page 1 / 1 »', [{ number: 1, of: 1 }, null]],
+    [
+      'one of a running number is missing',
+      [
+        { number: 1, of: null },
+        { number: 3, of: null },
+      ],
+    ],
   ])('are for a person when %s', (_, labels) => {
     expect(complete(numbered(labels)).outcome).toBe('undecided');
   });
+
+  it('need no number where both ends are there', () => {
+    expect(complete(numbered([null, null])).outcome).toBe('passed');
+    const running = [
+      { number: 1, of: null },
+      { number: 2, of: null },
+    ];
+    expect(complete(numbered(running)).outcome).toBe('passed');
+  });
+
+  it.each([{ opens: false }, { closes: false }, { runs: false }])(
+    'are for a person without numbers and with %o',
+    (lost) => {
+      expect(complete(numbered([null, null], { ...BOUNDED, ...lost })).outcome).toBe('undecided');
+    },
+  );
 });
 
 it('what is looked for in a paper must have been read', () => {

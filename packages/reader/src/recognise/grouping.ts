@@ -25,6 +25,8 @@ export type ReadPage = {
   hits: HitReader;
   label: PageLabel | null;
   head: PageHead;
+  /** Folded. */
+  lines: string;
   empty: boolean;
   words: number;
   /** Printed from a mailbox: the start of something else, whatever it is. */
@@ -87,6 +89,7 @@ export function readPage(written: PageText): ReadPage {
     hits,
     label: pageLabel(written),
     head: pageHead(written),
+    lines: written.lines,
     empty: written.placed.length === 0,
     words: written.placed.length,
     mail: isMail(written),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { convocationComplete, minutesComplete } from './complete-assembly.ts';
+import { convocationComplete } from './complete-convocation.ts';
+import { minutesComplete } from './complete-minutes.ts';
 import { documentOf, examinedOf } from './made-up-papers.ts';
 
 const convocation = documentOf('CV_AG', null, {
@@ -27,6 +28,35 @@ describe('a convocation', () => {
     const pages = Array.from({ length: 30 }, (_, index) => index + 1);
     const long = examinedOf('CV_AG', [{ ...convocation, pages }]);
     expect(convocationComplete(long).outcome).toBe('undecided');
+  });
+
+  it('needs annexes 4 and 5 only for works, and one of 2 and 3', () => {
+    const balance = { closed_on: '2025-12-31', total_bilan: 1_000_00 };
+    const year = documentOf('CV_AG', 'ANNEXE_3', {
+      closed_on: '2025-12-31',
+      charges_courantes: 500_00,
+    });
+    const first = (rest = {}) => documentOf('CV_AG', 'ANNEXE_1', { ...balance, ...rest });
+    const judged = (...papers: readonly (typeof year)[]) =>
+      convocationComplete(examinedOf('CV_AG', [convocation, ...papers])).outcome;
+    expect(judged(first(), year)).toBe('passed');
+    expect(judged(first({ solde_travaux: 0 }), year)).toBe('passed');
+    expect(judged(first({ solde_travaux: 200_00 }), year)).toBe('undecided');
+    expect(judged(first({ provisions_travaux: 200_00 }), year)).toBe('undecided');
+    expect(judged(first())).toBe('undecided');
+    expect(judged(year)).toBe('undecided');
+  });
+
+  it('of a small syndicat needs none, where verified papers show it', () => {
+    const beside = (...others: readonly (typeof convocation)[]) =>
+      convocationComplete(examinedOf('CV_AG', [convocation], {}, others)).outcome;
+    expect(beside(documentOf('FICHE_SYN', null, { homes_count: 5 }))).toBe('passed');
+    expect(beside(documentOf('FICHE_SYN', null, { homes_count: 6 }))).toBe('failed');
+    const budgets = (...cents: readonly number[]) =>
+      cents.map((budget) => documentOf('PV_AG', null, { budget }));
+    expect(beside(...budgets(14_000_00, 14_500_00, 15_200_00))).toBe('passed');
+    expect(beside(...budgets(14_000_00, 14_500_00, 18_200_00))).toBe('failed');
+    expect(beside(...budgets(9_000_00, 9_500_00))).toBe('failed');
   });
 
   it('itself is missing when only accounts came', () => {
