@@ -21,6 +21,12 @@ const CERTIFIED =
 /** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
 const BOOK: readonly RegExp[] = [/\bsyndic\b/, /\bassur/, /\btravaux\b/, /\bcontrats?\b/];
 
+/** In words. */
+const MOST_ON_A_COVER = 90;
+
+/** « Pour le syndic », above a name: no letter of his has other last words. */
+const BY_THE_SYNDIC = /^(?:pour )?le syndic\b[^.]{0,40}$/m;
+
 /** On how many of the last pages the end may stand: signatures and lists of annexes come after. */
 type Ending = { words: readonly RegExp[]; within: number };
 
@@ -38,13 +44,15 @@ export function boundsOf(type: DocumentType | null, pages: readonly ReadPage[]):
   return {
     opens: opens(type, pages),
     closes: type !== null && closes(type, texts),
-    runs: articlesFollow(texts),
+    // Elsewhere, articles are those of the law.
+    runs: type !== 'RCP_EDD' || articlesFollow(texts),
   };
 }
 
 function opens(type: DocumentType | null, [first, second]: readonly ReadPage[]): boolean {
   if (!first || type === null) return false;
-  if (first.deed.opens || (first.label === null && second?.deed.opens)) return true;
+  const isCover = first.words < MOST_ON_A_COVER;
+  if (first.deed.opens || (isCover && second?.deed.opens)) return true;
   const own = judge([first.hits])?.first;
   return own?.headline === true && own.kind.type === type;
 }
@@ -53,7 +61,7 @@ function closes(type: DocumentType, texts: readonly string[]): boolean {
   if (type === 'CARNET_ENTRETIEN')
     return BOOK.every((words) => texts.some((text) => words.test(text)));
   // What is sent with a convocation follows its last words.
-  if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text));
+  if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text) || BY_THE_SYNDIC.test(text));
   const { words, within } = ENDINGS[type] ?? OTHERWISE;
   return texts.slice(-within).some((text) => words.some((one) => one.test(text)));
 }
