@@ -1,5 +1,6 @@
-import { listed } from './described.ts';
 // The last convocation of an assembly, with the accounts that it approves.
+import { addMonths } from '../documents/calendar.ts';
+import { listed } from './described.ts';
 import {
   evidenceOf,
   failedFor,
@@ -54,14 +55,26 @@ export const convocationComplete: Rule = ({ papers, others }) => {
   const needed = missing.filter((one) => isNeeded(one, there, papers));
   if (needed.length > 0)
     return undecided(`Les annexes ${listed(needed)} n’ont pas été trouvées.`, seen);
-  const approved = onlyDay(last, 'approved_to');
-  if (!approved)
+  const approved = onlyDay(last, 'approved_to')?.value ?? closedBefore(last, papers);
+  if (approved === null)
     return undecided('Le document ne dit pas quels comptes l’assemblée approuve.', seen);
   const closings = readingsOf(papers, 'closed_on');
-  return closings.every(({ fact }) => fact.value === approved.value)
+  return closings.every(({ fact }) => fact.value === approved)
     ? passed(`Les annexes comptables ${listed(there)} sont là.`, seen)
     : undecided('Les annexes ne sont pas toutes de l’exercice à approuver.', seenOf(closings));
 };
+
+/** Accounts are approved within six months of their end (loi de 1965, article 14-3), or soon after. */
+const APPROVED_WITHIN_MONTHS = 12;
+
+/** The year that all annexes close, where it is the last one before the assembly. */
+function closedBefore(last: Paper, papers: readonly Paper[]): string | null {
+  const days = new Set(readingsOf(papers, 'closed_on').flatMap(textsIn));
+  const [day, ...others] = days;
+  const meeting = meetingOf(last);
+  if (day === undefined || others.length > 0 || meeting === '') return null;
+  return day < meeting && meeting <= addMonths(day, APPROVED_WITHIN_MONTHS) ? day : null;
+}
 
 /** Works outside the budget, whichever annexe tells of them. */
 const WORKS = [
@@ -73,15 +86,14 @@ const WORKS = [
   'travaux_votes',
 ] as const;
 
-/** One of 2 and 3 tells the year by itself; 4 and 5 tell of works, and accounts that show none need neither. */
+/** What tells the year may be told by key or not; 4 and 5 tell of works. Before one that is there, none is left out. */
 function isNeeded(annexe: Annexe, there: readonly Annexe[], papers: readonly Paper[]): boolean {
-  if (annexe === '1') return true;
   const isTold = readingsOf(papers, 'charges_courantes').length > 0;
-  if (annexe === '2' || annexe === '3')
-    return !isTold || !(there.includes('2') || there.includes('3'));
+  const isBetween = there.some((one) => one > annexe);
+  if (annexe === '1' || annexe === '2' || isBetween || !isTold) return true;
+  if (annexe === '3') return false;
   const isBalanced = readingsOf(papers, 'total_bilan').length > 0;
-  const hasWorks = readingsOf(papers, ...WORKS).some(({ fact }) => fact.value !== 0);
-  return !isTold || !isBalanced || hasWorks;
+  return !isBalanced || readingsOf(papers, ...WORKS).some(({ fact }) => fact.value !== 0);
 }
 
 function withoutAnnexes(last: Paper, others: readonly Paper[]): Finding {

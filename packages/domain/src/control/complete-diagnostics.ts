@@ -126,8 +126,18 @@ export const diagnosticsComplete: Rule = (examined) => {
   );
 };
 
-export const buildingReportsComplete: Rule = (examined) =>
-  withPieces(
-    examined,
-    examined.papers.flatMap(({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? []),
+/** A syndicat that has not voted them yet has none: they are asked for, and nothing waits for them. */
+const VOTED: readonly string[] = ['DPE_COLLECTIF', 'PLAN_DE_TRAVAUX'];
+
+export const buildingReportsComplete: Rule = (examined) => {
+  const found = examined.papers.flatMap(
+    ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
+  const untold = piecesOf(examined).filter(
+    ({ code, need }) => VOTED.includes(code) && need !== 'NOT_APPLICABLE' && !found.includes(code),
+  );
+  const finding = withPieces(examined, [...found, ...VOTED]);
+  if (finding.outcome !== 'passed' || untold.length === 0) return finding;
+  const words = listed(untold.map(({ label }) => label));
+  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, finding.seen);
+};

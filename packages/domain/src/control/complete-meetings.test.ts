@@ -30,9 +30,9 @@ describe('a convocation', () => {
     expect(convocationComplete(long).outcome).toBe('undecided');
   });
 
-  it('needs annexes 4 and 5 only for works, and one of 2 and 3', () => {
+  it('needs annexes 4 and 5 only for works, and none is left out in between', () => {
     const balance = { closed_on: '2025-12-31', total_bilan: 1_000_00 };
-    const year = documentOf('CV_AG', 'ANNEXE_3', {
+    const year = documentOf('CV_AG', 'ANNEXE_2', {
       closed_on: '2025-12-31',
       charges_courantes: 500_00,
     });
@@ -45,6 +45,8 @@ describe('a convocation', () => {
     expect(judged(first({ provisions_travaux: 200_00 }), year)).toBe('undecided');
     expect(judged(first())).toBe('undecided');
     expect(judged(year)).toBe('undecided');
+    expect(judged(first(), { ...year, sub_kind: 'ANNEXE_3' })).toBe('undecided');
+    expect(judged(first(), year, documentOf('CV_AG', 'ANNEXE_4', {}))).toBe('undecided');
   });
 
   it('of a small syndicat needs none, where verified papers show it', () => {
@@ -71,10 +73,11 @@ describe('a convocation', () => {
     const other = documentOf('CV_AG', 'ANNEXE_1', { closed_on: '2024-12-31' });
     const mixed = examinedOf('CV_AG', [convocation, other, ...annexes.slice(1)]);
     expect(convocationComplete(mixed).outcome).toBe('undecided');
-    const silent = documentOf('CV_AG', null, { meeting_on: '2026-06-11' });
-    expect(convocationComplete(examinedOf('CV_AG', [silent, ...annexes])).outcome).toBe(
-      'undecided',
-    );
+    const silent = (meeting_on: string) =>
+      examinedOf('CV_AG', [documentOf('CV_AG', null, { meeting_on }), ...annexes]);
+    expect(convocationComplete(silent('2026-06-11')).outcome).toBe('passed');
+    expect(convocationComplete(silent('2027-06-11')).outcome).toBe('undecided');
+    expect(convocationComplete(silent('2025-06-11')).outcome).toBe('undecided');
   });
 });
 

@@ -31,6 +31,7 @@ describe('two addresses', () => {
     [HERE, '0014 RUE DU MARCHE NANTES', 'LIKELY'],
     [HERE, '14 rue du Marché', 'STREET'],
     [HERE, '14 rue du Marché, résidence Les Ormes', 'STREET'],
+    [HERE, '14 RUE DU MARCHE N° de rôle 5', 'STREET'],
     [HERE, '16 rue du Marché', 'UNSURE'],
     [HERE, '14 RUE DU MARCHE, REZE', 'UNSURE'],
 

@@ -32,6 +32,8 @@ const LONGEST = 300;
 
 /** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
+/** « 14 RUE DU MARCHE N° de rôle 5 »: what a form prints beside it. */
+const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+n°\s.*$/isu;
 const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
@@ -84,7 +86,7 @@ export function namesPlace(text: string): boolean {
 const isWord = (word: string): boolean => /[a-z]/.test(word);
 
 function parsePlace(address: string): Place {
-  const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '');
+  const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '').replace(NUMBERED, '');
   const found = TOWN.exec(label) ?? TOWN_ALONE.exec(label);
   const { place = label, postcode, city = '' } = found?.groups ?? {};
   const digits = postcode?.replaceAll(/\s/g, '') ?? null;

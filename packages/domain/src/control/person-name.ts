@@ -193,29 +193,44 @@ const touch = (one: Named, other: Named): boolean =>
     ),
   );
 
-const HOUSEHOLD = /^(?:m|mr|mme|monsieur|madame|indivision|succession|consorts|epoux)\b.*/;
+const HOUSEHOLD =
+  /^(?:m|mr|monsieur)\.?(?:,| et| ou|\/)+ ?(?:mme|madame)\b|^(?:les )?(?:indivision|succession|hoirie|consorts|heritiers|epoux|m et mme|m ou mme)\b/;
+const OF_HOUSEHOLD = /^(?:et|ou|les|hoirie|heritiers|de)$/;
 
-/** « M. ou Mme DUPONT », « Indivision DUPONT »: a family of which one is an owner, and no first name. */
+/** « M. ou Mme DUPONT », « Succession DUPONT Jean »: the family, by a surname of one of these. */
 export function isFamilyOf(line: string, owners: readonly string[]): boolean {
   const words = wordsIn(line)
     .map(fold)
-    .filter((word) => !CIVILITY.test(word) && word !== 'et' && word !== 'ou');
-  const family = words.join(' ');
+    .filter((word) => !CIVILITY.test(word) && !OF_HOUSEHOLD.test(word));
+  const family = spaced(words.join(' '));
+  const isDead = /^succession|^hoirie|^heritiers/.test(fold(line.trim()));
   return (
-    family !== '' &&
-    HOUSEHOLD.test(fold(line.trim())) &&
-    owners
-      .flatMap(peopleIn)
-      .some(
-        (owner) =>
-          owner.kind === 'PERSON' && surnamesOf(owner).some((name) => sameSurname(name, family)),
-      )
+    HOUSEHOLD.test(fold(line.trim()).replaceAll(/\s+/g, ' ')) &&
+    surnamesOf(owners).some(
+      (name) => name === family || (isDead && ` ${family} `.includes(` ${name} `)),
+    )
   );
 }
 
 /** One told without capitals has it first or last, beside a first name. */
-const surnamesOf = ({ surnames, words }: Person): readonly string[] =>
-  surnames.length > 0 ? surnames : [words.slice(1).join(' '), words.slice(0, -1).join(' ')];
+const surnamesOf = (owners: readonly string[]): string[] =>
+  owners
+    .flatMap(peopleIn)
+    .flatMap((owner) => {
+      if (owner.kind === 'COMPANY') return [];
+      const { surnames, words } = owner;
+      return surnames.length > 0
+        ? surnames
+        : [words.slice(1).join(' '), words.slice(0, -1).join(' ')];
+    })
+    .map(sorted)
+    .filter((name) => name !== '');
+
+/** Nobody of ours by name, and somebody who bears one of our surnames. */
+export const sharesSurname = (line: string, owners: readonly string[]): boolean => {
+  const words = ` ${spaced(wordsIn(line).map(fold).join(' '))} `;
+  return surnamesOf(owners).some((name) => words.includes(` ${name} `));
+};
 
 /** SAME: somebody of the paper is one of the owners. OTHER: nobody is, nor anybody who looks like it. */
 export function compareOwners(people: readonly Named[], owners: readonly string[]): NameMatch {

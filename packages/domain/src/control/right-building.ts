@@ -20,6 +20,7 @@ import {
 } from './examined.ts';
 import { type AddressMatch, compareAddresses, tellsTown } from './french-address.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
+import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
 
 export const rightBuilding: Rule = (examined) =>
@@ -45,6 +46,9 @@ function addressMatch(readings: readonly Reading[], main_address: string): Match
 }
 const NEAR: readonly AddressMatch[] = ['SAME', 'LIKELY', 'STREET'];
 
+const isOfBuilding = (document_type: Examined['document_type']): boolean =>
+  !REQUIRED_RULES[document_type].includes('RIGHT_OWNER');
+
 const isNearby = (match: Match): boolean => match === 'LIKELY' || match === 'STREET';
 
 /** Null: unknown to the dossier or to the paper. */
@@ -56,7 +60,7 @@ function numberMatch(readings: readonly Reading[], known: string | null): boolea
 }
 
 /** Null for a part that says nothing of where it belongs: the whole says it. */
-function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null {
+function buildingOf(paper: Paper, { dossier, document_type, papers }: Examined): Finding | null {
   const addresses = readingsOf([paper], 'building_address', 'property_address');
   const numbers = readingsOf([paper], 'rnc');
   if (paper.is_part && addresses.length + numbers.length === 0) return null;
@@ -94,7 +98,9 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
   if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
   // The dossier must say the town that the paper leaves out.
-  if (isNearby(address) && isNamed && tellsTown(dossier.main_address))
+  // Old rules of a building print no postcode, and name nobody.
+  const isTold = isNamed || (address === 'LIKELY' && isOfBuilding(document_type));
+  if (isNearby(address) && isTold && tellsTown(dossier.main_address))
     return passed(`L’adresse et le nom correspondent\u00a0: ${told}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
   // A building on a corner has two addresses: another name on the paper settles it.

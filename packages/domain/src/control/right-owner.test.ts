@@ -9,6 +9,7 @@ type Said = Parameters<typeof documentOf>[2];
 const call = (said: Said, dossier = {}) =>
   rightOwner(examinedOf('CHARGES', [documentOf('CHARGES', 'APPEL_DE_FONDS', said)], dossier));
 
+const HEIRS = { situation: { ...EMPTY_SITUATION, seller: 'SUCCESSION' as const } };
 const COUPLE = { situation: { ...EMPTY_SITUATION, seller: 'COUPLE' as const } };
 
 describe('the owner on a paper', () => {
@@ -23,6 +24,26 @@ describe('the owner on a paper', () => {
     ['is the household, for our lots', { owner: 'M. ou Mme MARTIN', lots: ['17'] }, {}, 'passed'],
     ['is the indivision, for our lots', { owner: 'Indivision MARTIN', lots: ['17'] }, {}, 'passed'],
     ['is the household, for no lot', { owner: 'M. ou Mme MARTIN' }, {}, 'undecided'],
+    [
+      'is the household of two sellers',
+      { owner: 'Indivision MARTIN' },
+      { owners: ['Claire MARTIN', 'Paul MARTIN'] },
+      'passed',
+    ],
+    [
+      'is the succession of their kin',
+      { owner: 'Succession MARTIN Roger' },
+      { owners: ['Claire MARTIN', 'Paul MARTIN'] },
+      'passed',
+    ],
+    [
+      'is who they inherit from, for our lots',
+      { owner: 'M. Roger MARTIN', lots: ['17'] },
+      HEIRS,
+      'passed',
+    ],
+    ['is who they inherit from, for no lot', { owner: 'M. Roger MARTIN' }, HEIRS, 'undecided'],
+    ['is a stranger to the heirs', { owner: 'M. Roger PETIT', lots: ['17'] }, HEIRS, 'undecided'],
     ['is another household', { owner: 'M. ou Mme MARTINET', lots: ['17'] }, {}, 'undecided'],
     ['is a relative, for our lots', { owner: 'M. Paul MARTIN', lots: ['17'] }, {}, 'undecided'],
     ['is a name alone, for our lots', { owner: 'MARTIN', lots: ['17'] }, {}, 'undecided'],

@@ -14,7 +14,7 @@ import {
   undecided,
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
-import { isOfFamily, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { isOfFamily, isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
@@ -46,7 +46,10 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
   // A neighbour of the same name has other lots.
-  if (match === 'UNSURE' && lots === 'SAME' && isOfFamily(paper, dossier.owners))
+  const isKin =
+    isOfFamily(paper, dossier.owners) ||
+    (dossier.situation.seller === 'SUCCESSION' && isOfRelative(paper, dossier.owners));
+  if (match === 'UNSURE' && lots === 'SAME' && isKin && document_type !== 'TITRE_PROP')
     return passed(`Le nom de famille et les lots correspondent\u00a0: ${told}.`, seen);
   if (match !== 'OTHER')
     return undecided(
@@ -71,7 +74,7 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
 
 /** Whoever sells must have bought. */
 const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
-  owners.every((owner) => ownerMatch([paper], [owner]) === 'SAME');
+  owners.every((owner) => ownerMatch([paper], [owner]) === 'SAME' || isOfFamily(paper, [owner]));
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

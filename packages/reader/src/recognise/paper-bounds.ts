@@ -18,6 +18,10 @@ const DEED_ENDS =
 const CERTIFIED =
   /\bcertifi(?:e|ee|ons|ant)\b|\ble (?:comptable|chef de service|responsable du service)\b/;
 
+/** What a survey comes to, and what it rests on. */
+const SURVEY_ENDS =
+  /\bconclusions?\b|\brecommandations?\b|fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
+
 /** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
 const BOOK: readonly RegExp[] = [/\bsyndic\b/, /\bassur/, /\btravaux\b/, /\bcontrats?\b/];
 
@@ -36,6 +40,12 @@ const ENDINGS: Partial<Record<DocumentType, Ending>> = {
   TITRE_PROP: { words: [DEED_ENDS, SIGNED], within: 3 },
   ETAT_HYPOTHECAIRE: { words: [CERTIFIED, SIGNED], within: 2 },
 };
+const SURVEYS: readonly DocumentType[] = [
+  'DIAGNOSTICS',
+  'DIAGNOSTICS_IMMEUBLE',
+  'DIAGNOSTICS_ASSAINISSEMENT',
+];
+const SURVEY: Ending = { words: [SURVEY_ENDS, SIGNED], within: 2 };
 const OTHERWISE: Ending = { words: [SIGNED], within: 2 };
 
 /** `type`: what the paper is; `pages`: its own, in order. */
@@ -62,7 +72,7 @@ function closes(type: DocumentType, texts: readonly string[]): boolean {
     return BOOK.every((words) => texts.some((text) => words.test(text)));
   // What is sent with a convocation follows its last words.
   if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text) || BY_THE_SYNDIC.test(text));
-  const { words, within } = ENDINGS[type] ?? OTHERWISE;
+  const { words, within } = ENDINGS[type] ?? (SURVEYS.includes(type) ? SURVEY : OTHERWISE);
   return texts.slice(-within).some((text) => words.some((one) => one.test(text)));
 }
 
