@@ -20,6 +20,7 @@ import { lotNumber } from './lot-match.ts';
 import { ownerReadings } from './owner-match.ts';
 import { compareOwners, peopleIn } from './person-name.ts';
 import { rnc } from './rnc.ts';
+import { areasApart } from './same-area.ts';
 
 type Doubt = { sentence: string; readings: readonly Reading[] };
 
@@ -117,6 +118,9 @@ function withOthers({ papers, others }: Examined): Doubt | null {
   const lots = readingsOf(papers, 'lots');
   if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
     return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
+  const areas = areasApart(papers, others);
+  if (areas)
+    return { sentence: 'La superficie n’est pas celle des autres documents.', readings: areas };
   const owners = papers.flatMap(ownerReadings);
   const known = others.flatMap(ownerReadings).flatMap(textsIn);
   const isStranger = compareOwners(owners.flatMap(textsIn).flatMap(peopleIn), known) === 'OTHER';

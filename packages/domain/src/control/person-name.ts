@@ -226,6 +226,27 @@ const surnamesOf = (owners: readonly string[]): string[] =>
     .map(sorted)
     .filter((name) => name !== '');
 
+/** « Nadia BELKACEM », who sells as Nadia CASTAING beside her husband: the same first name, his surname. */
+export const isSpouse = (
+  owner: string,
+  named: readonly string[],
+  spouses: readonly string[],
+): boolean => {
+  const givenOf = (lines: readonly string[]) =>
+    lines.flatMap(peopleIn).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
+  const [given] = givenOf([owner]);
+  return (
+    given !== undefined &&
+    givenOf(named).includes(given) &&
+    spouses.some(
+      (spouse) =>
+        spouse !== owner &&
+        surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
+        compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
+    )
+  );
+};
+
 /** Nobody of ours by name, and somebody who bears one of our surnames. */
 export const sharesSurname = (line: string, owners: readonly string[]): boolean => {
   const words = ` ${spaced(wordsIn(line).map(fold).join(' '))} `;

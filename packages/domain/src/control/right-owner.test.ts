@@ -94,6 +94,10 @@ describe('the owner on a paper', () => {
     expect(deed({ buyers: ['Claire MARTIN'] }, two).outcome).toBe('undecided');
     expect(deed({ buyers: ['Claire MARTIN', 'Jean DUPONT'] }, two).outcome).toBe('passed');
     expect(deed({ lots: ['17', '58'] }).outcome).toBe('undecided');
+    const couple = { owners: ['Claire MARTIN', 'Paul MARTIN'] };
+    expect(deed({ buyers: ['Paul MARTIN', 'Claire PETIT'] }, couple).outcome).toBe('passed');
+    expect(deed({ buyers: ['Paul MARTIN', 'Anne PETIT'] }, couple).outcome).toBe('undecided');
+    expect(deed({ buyers: ['Paul PETIT', 'Claire PETIT'] }, couple).outcome).not.toBe('passed');
   });
 
   it('is told by the fields of an identity paper', () => {

@@ -15,6 +15,7 @@ import {
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
 import { isOfFamily, isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { isSpouse } from './person-name.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
@@ -74,7 +75,12 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
 
 /** Whoever sells must have bought. */
 const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
-  owners.every((owner) => ownerMatch([paper], [owner]) === 'SAME' || isOfFamily(paper, [owner]));
+  owners.every(
+    (owner) =>
+      ownerMatch([paper], [owner]) === 'SAME' ||
+      isOfFamily(paper, [owner]) ||
+      isSpouse(owner, ownersRead(paper), owners),
+  );
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

@@ -56,10 +56,7 @@ export async function readPages(
   for (const page of pages) if (!numbers.includes(page.number)) extracted(page);
   await lookAt(asked, numbers, (seen) => {
     const [written, layer] = [pages[seen.number - 1], layers[seen.number - 1]];
-    const isOver = layer !== null && layer !== undefined && isLaidOver(layer) && isUsable(layer);
-    const isKept = isOver
-      ? written && tellsTheSame(written.words, seen.words)
-      : written && lettersOf(seen) <= lettersOf(written);
+    const isKept = written && layer && isBetter(written, seen, layer);
     pages[seen.number - 1] = extracted(isKept ? written : seen);
   });
   return pages;
@@ -82,6 +79,12 @@ async function readImages(
   await lookAt(asked, others, keep);
   return pages;
 }
+
+/** Unseen words over a picture must tell what OCR sees; others, only more. */
+const isBetter = (written: Page, seen: Page, layer: ReadLayer): boolean =>
+  isLaidOver(layer) && isUsable(layer)
+    ? tellsTheSame(written.words, seen.words)
+    : lettersOf(seen) <= lettersOf(written);
 
 const lettersOf = ({ words }: Page): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);

@@ -23,7 +23,7 @@ const SURVEY_ENDS =
   /\bconclusions?\b|\brecommandations?\b|fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
 
 /** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
-const BOOK: readonly RegExp[] = [/\bsyndic\b/, /\bassur/, /\btravaux\b/, /\bcontrats?\b/];
+const BOOK: readonly RegExp[] = [/\bsyndic\b/, /\bassur/, /\b(?:travaux|contrats?|entretien)\b/];
 
 /** In words. */
 const MOST_ON_A_COVER = 90;
@@ -50,7 +50,8 @@ const OTHERWISE: Ending = { words: [SIGNED], within: 2 };
 
 /** `type`: what the paper is; `pages`: its own, in order. */
 export function boundsOf(type: DocumentType | null, pages: readonly ReadPage[]): PaperBounds {
-  const texts = pages.map(({ lines }) => lines);
+  // Blank backs say nothing of the end.
+  const texts = pages.filter(({ empty }) => !empty).map(({ lines }) => lines);
   return {
     opens: opens(type, pages),
     closes: type !== null && closes(type, texts),
