@@ -103,6 +103,27 @@ describe('minutes', () => {
     expect(minutesComplete(examinedOf('PV_AG', three.slice(0, 1), rental)).outcome).toBe('passed');
   });
 
+  it('that stop before their last page are refused, those without an end are for a person', () => {
+    const cut = { ...minutesOf(2026), bounds: { opens: true, closes: false, runs: true } };
+    const examined = examinedOf('PV_AG', [cut, ...three.slice(1)]);
+    expect(minutesComplete(examined)).toMatchObject({
+      outcome: 'undecided',
+      sentence: expect.stringContaining('La fin d’un procès-verbal n’a pas été trouvée'),
+    });
+    const [first, ...rest] = examined.files;
+    if (!first) throw new Error('no file');
+    const pages = first.pages.map((page) => ({ ...page, label: { number: 1, of: 3 } }));
+    const files = [{ ...first, pages }, ...rest];
+    expect(minutesComplete({ ...examined, files })).toMatchObject({
+      status: 'INCOMPLETE',
+      sentence: 'Le procès-verbal d’assemblée générale du 11 juin 2026 s’arrête à la page 1 sur 3.',
+    });
+    const seen = pages.map((page) => ({ ...page, source: 'OCR' as const }));
+    expect(
+      minutesComplete({ ...examined, files: [{ ...first, pages: seen }, ...rest] }).outcome,
+    ).toBe('undecided');
+  });
+
   it('twice the same are once', () => {
     const twice = [minutesOf(2026), minutesOf(2026), minutesOf(2025)];
     expect(minutesComplete(examinedOf('PV_AG', twice)).outcome).toBe('failed');

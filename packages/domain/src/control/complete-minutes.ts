@@ -14,7 +14,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
-import { endsEarly } from './page-numbers.ts';
+import { endsEarly, stopsAt } from './page-numbers.ts';
 
 /** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
 const NOTIFIED_AFTER_DAYS = 45;
@@ -28,6 +28,17 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
   const days = papers.map(meetingOf);
   if (days.length === 0 || days.includes(''))
     return undecided('La date d’une assemblée n’a pas été lue.', seen);
+  const torn = papers.find((paper) => !paper.bounds?.closes && stopsAt(paper, papers, files));
+  const stop = torn && stopsAt(torn, papers, files);
+  // What OCR has lost may be the end.
+  if (stop && files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT')))
+    return failedFor(
+      `la fin du ${describedPaper(torn, 'COMPLETE')}`,
+      'INCOMPLETE',
+      `Le ${describedPaper(torn, 'COMPLETE')} s’arrête à la page ${stop.number} sur ${stop.of}.`,
+      `le ${describedPaper(torn, 'COMPLETE')}, jusqu’à sa dernière page`,
+      evidenceOf([torn]),
+    );
   if (papers.some((paper) => !isWhole(paper)))
     return undecided('Dans un procès-verbal, des résolutions semblent manquer.', seen);
   const cut = papers.find((paper) => !paper.bounds?.closes || endsEarly(paper, files));

@@ -2,7 +2,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
 import { convocationComplete } from './complete-convocation.ts';
-import { buildingReportsComplete, diagnosticsComplete } from './complete-diagnostics.ts';
+import { buildingReportsComplete, diagnosticsComplete, isCover } from './complete-diagnostics.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
@@ -58,7 +58,10 @@ export const complete: Rule = (examined) => {
     );
   const unknown = papers.find(
     (paper) =>
-      !paper.is_part && !isNumbered(paper, files) && (!isBounded(paper) || endsEarly(paper, files)),
+      !paper.is_part &&
+      !isCover(paper) &&
+      !isNumbered(paper, files) &&
+      (!isBounded(paper) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)
     ? undecided(

@@ -17,12 +17,14 @@ export function pageCount(labels: Labels): PageCount {
 function wholeCount(labels: Labels): PageCount {
   let before: { number: number; of: number } | null = null;
   let counted = false;
-  for (const label of labels) {
+  for (const [index, label] of labels.entries()) {
     if (!label || label.of === null) continue;
     counted = true;
     const next: { number: number; of: number } =
       before && before.number < before.of ? before : { number: 0, of: label.of };
-    if (label.of !== next.of || label.number !== next.number + 1) return 'MISSING';
+    // The first page often has its title where the number would be.
+    const isSecond = next.number === 0 && label.number === 2 && labels[index - 1] === null;
+    if (label.of !== next.of || (label.number !== next.number + 1 && !isSecond)) return 'MISSING';
     before = { number: label.number, of: label.of };
   }
   if (before && before.number < before.of) return 'MISSING';
@@ -54,6 +56,25 @@ export const pagesOfFile = ({ pages }: ControlledFile): PageCount =>
 /** Each page says its place among how many. */
 export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean =>
   labelsOf(paper, files).every((label) => label !== null && label.of !== null);
+
+/** « page 2 / 4 » and nothing after it, in this file or another; null where the paper goes to its end. */
+export function stopsAt(
+  paper: Paper,
+  papers: readonly Paper[],
+  files: readonly ControlledFile[],
+): { number: number; of: number } | null {
+  const labels = labelsOf(paper, files);
+  const last = labels.at(-1);
+  const isRunning = labels.every(
+    (label, index) => label?.of === last?.of && label?.number === index + 1,
+  );
+  if (!last || last.of === null || !isRunning || last.number === last.of) return null;
+  const goesOn = papers.some((other) => {
+    const [first] = labelsOf(other, files);
+    return first?.of === last.of && first.number === last.number + 1;
+  });
+  return goesOn ? null : { number: last.number, of: last.of };
+}
 
 /** « page 1 / 1 », and the paper goes on. */
 export function endsEarly(paper: Paper, files: readonly ControlledFile[]): boolean {
