@@ -23,7 +23,7 @@ const SURVEY_ENDS =
   /\bconclusions?\b|\brecommandations?\b|fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
 
 /** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
-const BOOK: readonly RegExp[] = [/\bsyndic\b/, /\bassur/, /\b(?:travaux|contrats?|entretien)\b/];
+const BOOK: readonly RegExp[] = [/\bassur/, /\btravaux\b/, /\b(?:contrats?|entretien)\b/];
 
 /** In words. */
 const MOST_ON_A_COVER = 90;
