@@ -42,6 +42,9 @@ export const situation = z
     heating_maintenance: answer,
     in_copropriete_or_asl: answer,
     termite_zone: answer,
+    noise_zone: answer,
+    dry_rot_zone: answer,
+    wood_heating: answer,
     seller: z.enum(SELLER_SITUATIONS).nullable(),
     planned_signing_date: z.iso.date().nullable(),
   })

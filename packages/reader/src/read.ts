@@ -16,7 +16,7 @@ import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
 import { readFacts } from './proof/read-facts.ts';
 import { annexesOnPage } from './recognise/annexes-on-page.ts';
-import { pageLabel } from './recognise/page-label.ts';
+import { pageLabel, pageNumber } from './recognise/page-label.ts';
 import { pageText } from './recognise/page-text.ts';
 import { recognise } from './recognise/recognise.ts';
 
@@ -49,12 +49,19 @@ export const readPage = (page: Page): ReadPage => {
     source,
     word_count: words.length,
     confidence: seen.length > 0 ? confidence : null,
-    label: pagesOnSheet(page).reduce<ReadPage['label']>(
-      (label, part) => label ?? pageLabel(pageText(part)),
-      null,
-    ),
+    label: labelOf(page),
   };
 };
+
+/** On a sheet of two pages, only numbers that tell of how many are of use. */
+function labelOf(page: Page): ReadPage['label'] {
+  const texts = pagesOnSheet(page).map(pageText);
+  const [label] = texts.flatMap((text) => pageLabel(text) ?? []);
+  if (label) return label;
+  const [only, ...others] = texts;
+  const number = only && others.length === 0 ? pageNumber(only) : null;
+  return number === null ? null : { number, of: null };
+}
 
 /**
  * Facts are taken only from a document whose type is certain: of another paper they would be wrong. Two

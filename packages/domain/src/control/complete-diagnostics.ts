@@ -53,14 +53,27 @@ function nameOf({ code, label }: Piece): string {
   return theNoun((kind && SUB_KIND_NOUNS[kind]) ?? `diagnostic ${label.toLowerCase()}`);
 }
 
+/**
+ * In a bundle, one report may stand behind another without a title of its own; so may noise behind the
+ * risks, and what the reader does not know, anywhere.
+ */
+function mayHide({ code }: Piece, { papers }: Examined): boolean {
+  if (papers.some(isCover)) return true;
+  if (code === 'BRUIT') return papers.some((paper) => kindOf(paper) === 'ERP');
+  return !isRecognised(code);
+}
+
+const isRecognised = (code: string): boolean =>
+  SUB_KINDS.some((kind) => KIND_OF[kind] === code || BUILDING_CODES[kind] === code);
+
 function withPieces(examined: Examined, found: readonly string[]): Finding {
   const seen = evidenceOf(examined.papers);
   const absent = piecesOf(examined).filter(({ code }) => !found.includes(code));
   const missing = absent.filter(({ need }) => need === 'REQUIRED' || need === 'CONDITIONAL');
   if (missing.length > 0) {
     const words = listed(missing.map(({ label }) => label));
-    // In a bundle, one report may stand behind another without a title of its own.
-    if (examined.papers.some(isCover)) return undecided(`Introuvable\u00a0: ${words}.`, seen);
+    if (missing.every((piece) => mayHide(piece, examined)))
+      return undecided(`Introuvable\u00a0: ${words}.`, seen);
     const named = listed(missing.map(nameOf));
     return failedFor(
       named,
@@ -113,8 +126,18 @@ export const diagnosticsComplete: Rule = (examined) => {
   );
 };
 
-export const buildingReportsComplete: Rule = (examined) =>
-  withPieces(
-    examined,
-    examined.papers.flatMap(({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? []),
+/** A syndicat that has not voted them yet has none: they are asked for, and nothing waits for them. */
+const VOTED: readonly string[] = ['DPE_COLLECTIF', 'PLAN_DE_TRAVAUX'];
+
+export const buildingReportsComplete: Rule = (examined) => {
+  const found = examined.papers.flatMap(
+    ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
+  const untold = piecesOf(examined).filter(
+    ({ code, need }) => VOTED.includes(code) && need !== 'NOT_APPLICABLE' && !found.includes(code),
+  );
+  const finding = withPieces(examined, [...found, ...VOTED]);
+  if (finding.outcome !== 'passed' || untold.length === 0) return finding;
+  const words = listed(untold.map(({ label }) => label));
+  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, finding.seen);
+};

@@ -15,7 +15,12 @@ import {
   undecided,
 } from './examined.ts';
 import { isIban } from './iban.ts';
-import { ownerMatch, ownersRead } from './owner-match.ts';
+import { isOfFamily, ownerMatch, ownersRead } from './owner-match.ts';
+
+/** By name, or with the others of a household: « Indivision DUPONT ». */
+const isNamed = (owner: string, paper: Paper, owners: readonly string[]): boolean =>
+  ownerMatch([paper], [owner]) === 'SAME' ||
+  (ownerMatch([paper], owners) === 'SAME' && isOfFamily(paper, [owner]));
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, { papers, dossier }: Examined): Finding {
@@ -25,9 +30,7 @@ function ofEach(expected: string, { papers, dossier }: Examined): Finding {
     return undecided('Le dossier ne dit pas qui vend.', seen, [
       lackOf('owners', papers.flatMap(ownersRead)),
     ]);
-  const without = owners.filter(
-    (owner) => !papers.some((paper) => ownerMatch([paper], [owner]) === 'SAME'),
-  );
+  const without = owners.filter((owner) => !papers.some((paper) => isNamed(owner, paper, owners)));
   if (without.length === 0) return passed('Il y en a une par vendeur.', seen);
   const unsure = without.some((owner) =>
     papers.some((paper) => ownerMatch([paper], [owner]) !== 'OTHER'),

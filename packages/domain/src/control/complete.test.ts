@@ -13,8 +13,13 @@ const book = documentOf(
 
 describe('the pages of a paper', () => {
   const examined = examinedOf('CARNET_ENTRETIEN', [book]);
-  const numbered = (labels: readonly ({ number: number; of: number } | null)[]) => ({
+  const BOUNDED = { opens: true, closes: true, runs: true };
+  const numbered = (
+    labels: readonly ({ number: number; of: number | null } | null)[],
+    bounds = BOUNDED,
+  ) => ({
     ...examined,
+    papers: examined.papers.map((paper) => ({ ...paper, bounds })),
     files: examined.files.map((file) => ({
       ...file,
       pages: file.pages.map((page, index) => ({ ...page, label: labels[index] ?? null })),
@@ -31,11 +36,33 @@ describe('the pages of a paper', () => {
         { number: 3, of: 3 },
       ],
     ],
-    ['they are not numbered', [null, null]],
-    ['some are not numbered', [{ number: 1, of: 1 }, null]],
+    ['it goes on after « page 1 / 1 »', [{ number: 1, of: 1 }, null]],
+    [
+      'one of a running number is missing',
+      [
+        { number: 1, of: null },
+        { number: 3, of: null },
+      ],
+    ],
   ])('are for a person when %s', (_, labels) => {
     expect(complete(numbered(labels)).outcome).toBe('undecided');
   });
+
+  it('need no number where both ends are there', () => {
+    expect(complete(numbered([null, null])).outcome).toBe('passed');
+    const running = [
+      { number: 1, of: null },
+      { number: 2, of: null },
+    ];
+    expect(complete(numbered(running)).outcome).toBe('passed');
+  });
+
+  it.each([{ opens: false }, { closes: false }, { runs: false }])(
+    'are for a person without numbers and with %o',
+    (lost) => {
+      expect(complete(numbered([null, null], { ...BOUNDED, ...lost })).outcome).toBe('undecided');
+    },
+  );
 });
 
 it('what is looked for in a paper must have been read', () => {
@@ -75,7 +102,19 @@ describe('the diagnostics', () => {
     gas_over_15_years: 'NO_GAS' as const,
     electricity_over_15_years: false,
   };
+  const ANSWERED = {
+    ...known,
+    termite_zone: false,
+    noise_zone: false,
+    dry_rot_zone: false,
+    wood_heating: false,
+  };
   const rental = { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' as const, situation: known };
+
+  it('of a sale are accepted once the seller has answered', () => {
+    const sale = { situation: ANSWERED };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), sale)).outcome).toBe('passed');
+  });
 
   it('are those that the situation asks for', () => {
     expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP', 'BRUIT'), rental)).outcome).toBe(
@@ -90,10 +129,17 @@ describe('the diagnostics', () => {
   });
 
   it('are for a person when a zone or an answer is open, or one hides in a bundle', () => {
-    // Nobody can answer for a zone: it is said who looks it up.
     expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), rental))).toMatchObject({
       outcome: 'undecided',
-      sentence: expect.stringMatching(/^L’équipe regarde si .*Bruit des aéroports/),
+      lacks: [{ field: 'noise_zone', read: [] }],
+    });
+    const noisy = { ...rental, situation: { ...known, noise_zone: true } };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), noisy)).outcome).toBe('undecided');
+    // Which towns ask for a certificate nobody can answer: it is said who looks it up.
+    const stove = { situation: { ...ANSWERED, wood_heating: true } };
+    expect(complete(examinedOf('DIAGNOSTICS', of('DPE', 'ERP'), stove))).toMatchObject({
+      outcome: 'undecided',
+      sentence: expect.stringMatching(/^L’équipe regarde si .*Chauffage au bois/),
     });
     const bundle = of('DDT', 'DPE', 'BRUIT');
     expect(complete(examinedOf('DIAGNOSTICS', bundle, rental)).outcome).toBe('undecided');

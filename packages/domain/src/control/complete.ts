@@ -1,14 +1,15 @@
 // Whether anything is missing: pages, annexes, sides, years.
 import type { DocumentType } from '../documents/document-type.ts';
-import { convocationComplete, minutesComplete } from './complete-assembly.ts';
 import { chargesComplete } from './complete-charges.ts';
-import { buildingReportsComplete, diagnosticsComplete } from './complete-diagnostics.ts';
+import { convocationComplete } from './complete-convocation.ts';
+import { buildingReportsComplete, diagnosticsComplete, isCover } from './complete-diagnostics.ts';
+import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
 import { saying } from './complete-saying.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
-import { isNumbered, pagesOfFile } from './page-numbers.ts';
+import { endsEarly, isBounded, isNumbered, pagesOfFile } from './page-numbers.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   RCP_EDD: rulesComplete,
@@ -32,7 +33,7 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
 };
 
-/** Long enough to lose a page: unless their pages are numbered, nobody can tell. */
+/** Long enough to lose a page: unless their pages are numbered, or they have both ends, nobody can tell. */
 const LONG: readonly DocumentType[] = [
   'RCP_EDD',
   'CARNET_ENTRETIEN',
@@ -55,7 +56,13 @@ export const complete: Rule = (examined) => {
       `D’après leur numérotation, des pages manquent ou sont mélangées\u00a0: ${torn.name}.`,
       evidenceOf(papers.filter(({ file_id }) => file_id === torn.file_id)),
     );
-  const unknown = papers.find((paper) => !paper.is_part && !isNumbered(paper, files));
+  const unknown = papers.find(
+    (paper) =>
+      !paper.is_part &&
+      !isCover(paper) &&
+      !isNumbered(paper, files) &&
+      (!isBounded(paper) || endsEarly(paper, files)),
+  );
   return unknown && LONG.includes(document_type)
     ? undecided(
         `Impossible de savoir si toutes les pages sont là\u00a0: ${nounOf(unknown)}.`,

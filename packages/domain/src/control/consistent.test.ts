@@ -91,6 +91,18 @@ describe('beside the papers already verified', () => {
     expect(consistent(examinedOf('CHARGES', [call(ours)], {}, [other])).outcome).toBe(outcome);
   });
 
+  it.each([
+    [58_90, 64_20, 'undecided'],
+    [63_00, 64_20, 'passed'],
+  ])('an area of %d measured beside %d in the deed: %s', (measured, bought, outcome) => {
+    const certificate = documentOf('CERT_CARREZ', 'CARREZ', { surface_carrez: measured });
+    const deed = documentOf('TITRE_PROP', 'ACTE_DE_VENTE', { surface_carrez: bought });
+    const beside = (papers: readonly (typeof deed)[], others: readonly (typeof deed)[]) =>
+      consistent(examinedOf('CERT_CARREZ', papers, {}, others)).outcome;
+    expect(beside([certificate], [deed])).toBe(outcome);
+    expect(beside([deed], [certificate])).toBe('passed');
+  });
+
   it('old minutes may bear the name of the syndic before', () => {
     const minutes = documentOf('PV_AG', null, { syndic: 'Belle Rive' });
     const other = documentOf('FICHE_SYN', null, { syndic: 'Horizon' });

@@ -1,6 +1,5 @@
 // Whether what was read agrees with itself, and with the papers already verified.
 import type { DocumentType } from '../documents/document-type.ts';
-import { searchable } from '../portfolios/search.ts';
 import { FACTS, type FactKind } from '../reading/facts.data.ts';
 import { contradictions } from './contradictions.ts';
 import { describedPaper, listed } from './described.ts';
@@ -17,6 +16,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
+import { areOtherFirms } from './firm-name.ts';
 import { lotNumber } from './lot-match.ts';
 import { rnc } from './rnc.ts';
 
@@ -127,7 +127,8 @@ function withOthers({ papers, others }: Examined): Doubt | null {
     };
   const current = (one: Paper) => one.type !== null && OF_SYNDIC.includes(one.type);
   const ours = readingsOf(papers.filter(current), 'syndic');
-  if (areApart(ours, readingsOf(others.filter(current), 'syndic'), searchable))
+  const theirs = readingsOf(others.filter(current), 'syndic');
+  if (areOtherFirms(ours.flatMap(textsIn), theirs.flatMap(textsIn)))
     return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
   const lots = readingsOf(papers, 'lots');
   if (areApart(lots, readingsOf(others, 'lots'), lotNumber))

@@ -3,8 +3,18 @@
 import { searchWords } from '../portfolios/search.ts';
 import { LONG_WORDS, STREET_WORDS, WAYS } from './address-words.data.ts';
 
-/** LIKELY: the same but for a postcode that one of them leaves out; towns share their names. */
-export const ADDRESS_MATCHES = ['SAME', 'LIKELY', 'UNSURE', 'OTHER_STREET', 'OTHER_TOWN'] as const;
+/**
+ * LIKELY: the same but for a postcode that one of them leaves out; towns share their names. STREET: one
+ * of them names no town at all.
+ */
+export const ADDRESS_MATCHES = [
+  'SAME',
+  'LIKELY',
+  'STREET',
+  'UNSURE',
+  'OTHER_STREET',
+  'OTHER_TOWN',
+] as const;
 export type AddressMatch = (typeof ADDRESS_MATCHES)[number];
 
 type Place = {
@@ -22,6 +32,8 @@ const LONGEST = 300;
 
 /** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
+/** « 14 RUE DU MARCHE N° de rôle 5 »: what a form prints beside it. */
+const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+n°\s.*$/isu;
 const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
@@ -38,14 +50,32 @@ const plain = (text: string): string =>
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
 export function compareAddresses(one: string, other: string): AddressMatch {
-  const [a, b] = [parsePlace(one), parsePlace(other)];
+  const [a, b] = apart(parsePlace(one), parsePlace(other));
   const town = sameTown(a, b);
   if (town === false) return 'OTHER_TOWN';
   const street = sameStreet(a, b);
   // A large town has several postcodes: another street of it is another street.
   if (street === false) return town === true || isOneCity(a, b) ? 'OTHER_STREET' : 'UNSURE';
-  if (street === null || town === null || !shareNumber(a, b)) return 'UNSURE';
+  if (street === null || !shareNumber(a, b)) return 'UNSURE';
+  if (town === null) return namesTown(a) && namesTown(b) ? 'UNSURE' : 'STREET';
   return town === true ? 'SAME' : 'LIKELY';
+}
+
+const namesTown = ({ city, postcode }: Place): boolean => city.length > 0 || postcode !== null;
+
+/** Whether an address says where it is, and not only which street. */
+export const tellsTown = (address: string): boolean => namesTown(parsePlace(address));
+
+/** « 14 RUE DU MARCHE NANTES »: the town of the other one, which nothing parts from the street. */
+function apart(a: Place, b: Place): [Place, Place] {
+  const cut = (place: Place, town: readonly string[]): Place => {
+    const end = place.name.length - town.length;
+    const isGlued = !namesTown(place) && end > 0 && town.length > 0;
+    return isGlued && equal(place.name.slice(end), town)
+      ? { ...place, name: place.name.slice(0, end), city: town }
+      : place;
+  };
+  return [cut(a, b.city), cut(b, a.city)];
 }
 
 /** « Appartement » or « Lot 12 » are nowhere: a place has a street with its number, or a postcode. */
@@ -56,7 +86,7 @@ export function namesPlace(text: string): boolean {
 const isWord = (word: string): boolean => /[a-z]/.test(word);
 
 function parsePlace(address: string): Place {
-  const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '');
+  const label = address.trim().slice(0, LONGEST).replace(CONTEXT, '').replace(NUMBERED, '');
   const found = TOWN.exec(label) ?? TOWN_ALONE.exec(label);
   const { place = label, postcode, city = '' } = found?.groups ?? {};
   const digits = postcode?.replaceAll(/\s/g, '') ?? null;
@@ -114,10 +144,12 @@ function numbersIn(text: string): string[] {
 }
 
 /** « LYON 3E », « Lyon 03 », « Nantes Cedex 1 » are Lyon and Nantes: the postcode tells the rest. */
-const cityWords = (city: string): string[] =>
-  wordsOf(city.replace(/[,;(].*$|\s[–—-]\s.*$/s, '')).filter(
+const cityWords = (city: string): string[] => {
+  const words = wordsOf(city.replace(/[,;(].*$|\s[–—-]\s.*$/s, '')).filter(
     (word) => !/^(?:cedex|france|\d+(?:e|er|eme)?|e|er|eme|arrondissement)$/.test(word),
   );
+  return COMPLEMENT.has(words[0] ?? '') ? [] : words;
+};
 
 const equal = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word, index) => word === b[index]);

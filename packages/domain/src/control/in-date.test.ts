@@ -21,6 +21,14 @@ describe('a paper is in date', () => {
       'MISSING_LAST_APPEL',
     ],
     ['FICHE_SYN', null, { updated_on: '2026-07-21' }, '2027-09-20', '2027-09-21', 'EXPIRED'],
+    [
+      'DIAGNOSTICS_IMMEUBLE',
+      'DPE_COLLECTIF',
+      { made_on: '2020-05-04' },
+      '2030-05-03',
+      '2030-05-04',
+      'EXPIRED',
+    ],
     ['TAX_FONCIERE', null, { tax_year: 2025 }, '2026-10-15', '2026-10-16', 'EXPIRED'],
     [
       'DOC_IDENTITE',
@@ -204,4 +212,11 @@ it('verified minutes tell what they outdo', () => {
   expect(beside('CV_AG', former)).toMatchObject({ status: 'MISSING_LAST_CONVOCATION' });
   expect(beside('FICHE_SYN', { updated_on: '2026-03-01' })).toMatchObject({ status: 'EXPIRED' });
   expect(beside('FICHE_SYN', { updated_on: '2026-07-21' }).outcome).toBe('passed');
+});
+
+it('an asbestos file of a building has no end, unless it prints one', () => {
+  const file = (said: Said) => judged('DIAGNOSTICS_IMMEUBLE', 'DTA', said, '2026-11-15').outcome;
+  expect(file({ made_on: '2012-02-03' })).toBe('passed');
+  expect(file({ made_on: '2012-02-03', valid_until: '2015-02-03' })).toBe('failed');
+  expect(file({})).toBe('undecided');
 });

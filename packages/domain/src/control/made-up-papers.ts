@@ -51,6 +51,7 @@ export const documentOf = (
   answered: true,
   margin: 20,
   evidence: [],
+  bounds: { opens: true, closes: true, runs: true },
   facts: facts(said),
   ...rest,
 });

@@ -1,8 +1,8 @@
 // The papers of a slot that count today: of several of one kind, an older one does no harm.
 import type { DocumentType } from '../documents/document-type.ts';
 import type { FactName } from '../reading/facts.data.ts';
-import { lastConvocation } from './complete-assembly.ts';
 import { callsIn, covers } from './complete-charges.ts';
+import { lastConvocation } from './complete-convocation.ts';
 import { isCover, kindOf } from './complete-diagnostics.ts';
 import { type Examined, onlyDay, onlyNumber, type Paper } from './examined.ts';
 

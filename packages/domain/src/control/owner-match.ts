@@ -10,7 +10,15 @@ import {
   readTexts,
   textsIn,
 } from './examined.ts';
-import { compareOwners, type NameMatch, namesIn, peopleIn, personNamed } from './person-name.ts';
+import {
+  compareOwners,
+  isFamilyOf,
+  type NameMatch,
+  namesIn,
+  peopleIn,
+  personNamed,
+  sharesSurname,
+} from './person-name.ts';
 
 /** Whose paper it is: who bought by a deed owns it. */
 const NAMED_BY: Partial<Record<NonNullable<Paper['type']>, readonly FactName[]>> = {
@@ -40,10 +48,32 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
   const identity = (): NameMatch =>
     last && first ? compareOwners([personNamed(last.value, first.value)], owners) : 'UNSURE';
   return [
-    ...lines.map((names) => compareOwners(names.flatMap(peopleIn), owners)),
+    ...lines.map((names) =>
+      isHousehold(names, owners) ? 'SAME' : compareOwners(names.flatMap(peopleIn), owners),
+    ),
     ...(said.length > 0 ? [identity()] : []),
   ];
 }
+
+const everyLine = (paper: Paper, holds: (line: string) => boolean): boolean => {
+  const readings = ownerReadings(paper);
+  return (
+    readings.length > 0 && !readings.some(isUserWord) && readings.flatMap(textsIn).every(holds)
+  );
+};
+
+/** Sent to the household of an owner: « M. ou Mme DUPONT », « Indivision DUPONT ». */
+export const isOfFamily = (paper: Paper, owners: readonly string[]): boolean =>
+  everyLine(paper, (line) => isFamilyOf(line, owners));
+
+/** In the name of somebody of the family, whoever: whom they inherit from. */
+export const isOfRelative = (paper: Paper, owners: readonly string[]): boolean =>
+  everyLine(paper, (line) => sharesSurname(line, owners));
+
+/** A household of which two sell: nobody else of that name does. */
+const isHousehold = (lines: readonly string[], owners: readonly string[]): boolean =>
+  lines.length > 0 &&
+  lines.every((line) => owners.filter((owner) => isFamilyOf(line, [owner])).length > 1);
 
 /** Null where no paper is in anybody's name. */
 export function ownerMatch(papers: readonly Paper[], owners: readonly string[]): NameMatch | null {

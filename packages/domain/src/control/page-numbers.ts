@@ -1,34 +1,89 @@
-// Whether all pages of a paper are there, by what the pages say of themselves: « page 3 / 11 ».
+// Whether all pages of a paper are there, by what the pages say of themselves: « page 3 / 11 », « - 3 - ».
 import type { PageLabel } from '../reading/read-document.ts';
 import type { ControlledFile } from './control.ts';
 import type { Paper } from './examined.ts';
 
-/** UNKNOWN where pages do not number themselves. */
+/** UNKNOWN where pages do not number themselves, or do not say of how many. */
 export type PageCount = 'ALL' | 'MISSING' | 'UNKNOWN';
 
+type Labels = readonly (PageLabel | null)[];
+
+export function pageCount(labels: Labels): PageCount {
+  const counted = wholeCount(labels);
+  return counted !== 'MISSING' && !areRunning(labels) ? 'MISSING' : counted;
+}
+
 /** A paper may hold others that number theirs anew: each must go from its first page to its last. */
-export function pageCount(labels: readonly (PageLabel | null)[]): PageCount {
-  let before: PageLabel | null = null;
+function wholeCount(labels: Labels): PageCount {
+  let before: { number: number; of: number } | null = null;
   let counted = false;
-  for (const label of labels) {
-    if (!label) continue;
+  for (const [index, label] of labels.entries()) {
+    if (!label || label.of === null) continue;
     counted = true;
-    const next: PageLabel =
+    const next: { number: number; of: number } =
       before && before.number < before.of ? before : { number: 0, of: label.of };
-    if (label.of !== next.of || label.number !== next.number + 1) return 'MISSING';
-    before = label;
+    // The first page often has its title where the number would be.
+    const isSecond = next.number === 0 && label.number === 2 && labels[index - 1] === null;
+    if (label.of !== next.of || (label.number !== next.number + 1 && !isSecond)) return 'MISSING';
+    before = { number: label.number, of: label.of };
   }
   if (before && before.number < before.of) return 'MISSING';
   return counted ? 'ALL' : 'UNKNOWN';
 }
 
+/** « - 3 - » is two pages after « - 1 - »; a cover may have no number, and another paper begins anew. */
+function areRunning(labels: Labels): boolean {
+  const numbered = labels.flatMap((label, index) =>
+    label && label.of === null ? [{ number: label.number, index }] : [],
+  );
+  return numbered.every(({ number, index }, at) => {
+    const before = numbered[at - 1];
+    if (number === 1) return true;
+    if (!before) return number <= index + 1;
+    return number - before.number === index - before.index;
+  });
+}
+
+const labelsOf = (paper: Paper, files: readonly ControlledFile[]): Labels => {
+  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
+  return paper.pages.map((number) => pages.find((page) => page.number === number)?.label ?? null);
+};
+
 /** Over a whole file, since one numbering may run through several papers of it. */
 export const pagesOfFile = ({ pages }: ControlledFile): PageCount =>
   pageCount(pages.map(({ label }) => label));
 
-export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean => {
-  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
-  return paper.pages.every((number) =>
-    pages.some((page) => page.number === number && Boolean(page.label)),
+/** Each page says its place among how many. */
+export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean =>
+  labelsOf(paper, files).every((label) => label !== null && label.of !== null);
+
+/** « page 2 / 4 » and nothing after it, in this file or another; null where the paper goes to its end. */
+export function stopsAt(
+  paper: Paper,
+  papers: readonly Paper[],
+  files: readonly ControlledFile[],
+): { number: number; of: number } | null {
+  const labels = labelsOf(paper, files);
+  const last = labels.at(-1);
+  const isRunning = labels.every(
+    (label, index) => label?.of === last?.of && label?.number === index + 1,
   );
-};
+  if (!last || last.of === null || !isRunning || last.number === last.of) return null;
+  const goesOn = papers.some((other) => {
+    const [first] = labelsOf(other, files);
+    return first?.of === last.of && first.number === last.number + 1;
+  });
+  return goesOn ? null : { number: last.number, of: last.of };
+}
+
+/** « page 1 / 1 », and the paper goes on. */
+export function endsEarly(paper: Paper, files: readonly ControlledFile[]): boolean {
+  const labels = labelsOf(paper, files);
+  return labels.some(
+    (label, index) => label !== null && label.number === label.of && labels[index + 1] === null,
+  );
+}
+
+/** It begins and ends as its kind does, and its articles follow each other. */
+export const isBounded = ({ bounds }: Paper): boolean =>
+  bounds !== undefined && bounds.opens && bounds.closes && bounds.runs;

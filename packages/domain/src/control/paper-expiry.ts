@@ -79,6 +79,18 @@ const JUDGES: Partial<Record<DocumentType, Judge>> = {
       : byItsDates(paper, examined);
   },
   DIAGNOSTICS: (paper, examined) => diagnosticExpiry(paper, examined),
+  DIAGNOSTICS_IMMEUBLE: (paper, examined) => buildingExpiry(paper, examined),
+};
+
+/** DPE collectif, plan and technical survey hold ten years; an asbestos file is kept up to date, and has no end. */
+const BUILDING_MONTHS = 120;
+
+const buildingExpiry: Judge = (paper, examined) => {
+  const made = onlyDay(paper, 'made_on')?.value;
+  if (made === undefined || onlyDay(paper, 'valid_until')) return byItsDates(paper, examined);
+  if (paper.sub_kind === null) return toCheck('Le rapport n’est pas reconnu précisément.');
+  const ends = paper.sub_kind === 'DTA' ? null : addMonths(made, BUILDING_MONTHS);
+  return judge(ends, examined.today, examined.dossier.situation.planned_signing_date);
 };
 
 /** Minutes that approve later accounts follow from a later convocation. */

@@ -34,6 +34,12 @@ const SMALL = new Set([
 ]);
 /** « DUPONT née MARTIN », « MARTIN épouse DUPONT »: both are hers. */
 const OTHER_SURNAME = /^(?:nee?|epouse|epoux|ep|vve|veuve|usage|divorcee?)$/;
+/** « Claire MARTIN, son épouse »: what they are to each other is no name. */
+const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s?|ensemble)$/;
+/** « de LA TOUR », « D’ARTHEZ »: they go with the surname that follows. */
+const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den)$/;
+/** Left out by whoever sorts names. */
+const OF = /^(?:de|d) /;
 
 const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
@@ -88,27 +94,40 @@ function namedBy(words: readonly string[]): Named | null {
       kind: 'COMPANY',
       words: folded.filter((word) => !COMPANY.test(word) && !SMALL.has(word)),
     };
-  const marked = words.filter((word) => !CIVILITY.test(fold(word)));
+  const marked = words.filter((word) => !CIVILITY.test(fold(word)) && !TIE.test(fold(word)));
   const kept = marked.filter((word) => !OTHER_SURNAME.test(fold(word)));
-  return kept.length === 0 ? null : personOf(marked, kept);
+  // « Mme de », « M. LE »: cut before the name.
+  const isCut = kept.every((word) => PARTICLE.test(fold(word)));
+  return isCut ? null : personOf(marked, kept);
 }
 
 function personOf(marked: readonly string[], kept: readonly string[]): Person {
   const words = kept.map(fold);
-  const capitals = kept.filter(isCapital);
-  const told = capitals.length > 0 && capitals.length < kept.length;
-  if (!told) return { kind: 'PERSON', surnames: [], given: [], words };
+  const isGiven = (word: string) => !isCapital(word) && !PARTICLE.test(fold(word));
+  const isTold = kept.some(isCapital) && kept.some(isGiven);
+  if (!isTold) return { kind: 'PERSON', surnames: [], given: [], words };
   const runs: string[][] = [[]];
   for (const word of marked)
-    if (isCapital(word)) runs.at(-1)?.push(fold(word));
+    if (isCapital(word) || PARTICLE.test(fold(word))) runs.at(-1)?.push(fold(word));
     else runs.push([]);
   return {
     kind: 'PERSON',
-    surnames: runs.filter((run) => run.length > 0).map((run) => run.join(' ')),
-    given: kept.filter((word) => !isCapital(word)).map(fold),
+    surnames: runs
+      .filter((run) => run.some((word) => !PARTICLE.test(word)))
+      .map((run) => run.join(' ')),
+    given: kept.filter(isGiven).map(fold),
     words,
   };
 }
+
+/** « CLERC-RENAUD » and « CLERC RENAUD », « de LA TOUR » and « LA TOUR » are one surname. */
+const sameSurname = (one: string, other: string): boolean => sorted(one) === sorted(other);
+const sorted = (surname: string): string => spaced(surname).replace(OF, '');
+const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
+
+/** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either. */
+const sameGiven = (one: readonly string[], other: readonly string[]): boolean =>
+  one[0] === other[0] || spaced(one.join(' ')) === spaced(other.join(' '));
 
 /** As identity papers tell it, each in its own field. */
 export const personNamed = (last_name: string, first_names: string): Named => {
@@ -135,26 +154,24 @@ export function compareNamed(one: Named, other: Named): NameMatch {
 
 /** Both tell their surname from their first names. */
 function compareTold(one: Person, other: Person): NameMatch {
-  const surname = one.surnames.some((name) => other.surnames.includes(name));
-  const [first, second] = [one.given[0], other.given[0]];
-  if (first === undefined || second === undefined) return 'UNSURE';
-  if (surname && first === second) return 'SAME';
+  const surname = one.surnames.some((name) =>
+    other.surnames.some((second) => sameSurname(name, second)),
+  );
+  if (one.given.length === 0 || other.given.length === 0) return 'UNSURE';
+  if (surname && sameGiven(one.given, other.given)) return 'SAME';
   return touch(one, other) ? 'UNSURE' : 'OTHER';
 }
 
 /** « DUPONT JEAN PIERRE » is Jean Dupont, « DUPONT PIERRE JEAN » may be his brother. */
-function isWhole(told: Person, plain: Person): boolean {
-  if (told.surnames.length === 0) return sameWords(told.words, plain.words);
+function isWhole(told: Person, other: Person): boolean {
+  if (told.surnames.length === 0) return sameWords(told.words, other.words);
   const [first] = told.given;
   return (
     first !== undefined &&
     told.surnames.some((surname) => {
-      const words = plain.words.join(' ');
-      const rest = words.startsWith(`${surname} `)
-        ? words.slice(surname.length + 1)
-        : words.endsWith(` ${surname}`)
-          ? words.slice(0, -surname.length - 1)
-          : '';
+      const name = `(?:(?:de|d) )?${sorted(surname).replaceAll(' ', '[ -]')}`;
+      const found = new RegExp(`^${name} (.+)$|^(.+?) ${name}$`).exec(other.words.join(' '));
+      const rest = found?.[1] ?? found?.[2] ?? '';
       return rest === first || rest.startsWith(`${first} `);
     })
   );
@@ -175,6 +192,66 @@ const touch = (one: Named, other: Named): boolean =>
         (word.length > 3 && second.length > 3 && word.slice(0, 4) === second.slice(0, 4)),
     ),
   );
+
+const HOUSEHOLD =
+  /^(?:m|mr|monsieur)\.?(?:,| et| ou|\/)+ ?(?:mme|madame)\b|^(?:les )?(?:indivision|succession|hoirie|consorts|heritiers|epoux|m et mme|m ou mme)\b/;
+const OF_HOUSEHOLD = /^(?:et|ou|les|hoirie|heritiers|de)$/;
+
+/** « M. ou Mme DUPONT », « Succession DUPONT Jean »: the family, by a surname of one of these. */
+export function isFamilyOf(line: string, owners: readonly string[]): boolean {
+  const words = wordsIn(line)
+    .map(fold)
+    .filter((word) => !CIVILITY.test(word) && !OF_HOUSEHOLD.test(word));
+  const family = spaced(words.join(' '));
+  const isDead = /^succession|^hoirie|^heritiers/.test(fold(line.trim()));
+  return (
+    HOUSEHOLD.test(fold(line.trim()).replaceAll(/\s+/g, ' ')) &&
+    surnamesOf(owners).some(
+      (name) => name === family || (isDead && ` ${family} `.includes(` ${name} `)),
+    )
+  );
+}
+
+/** One told without capitals has it first or last, beside a first name. */
+const surnamesOf = (owners: readonly string[]): string[] =>
+  owners
+    .flatMap(peopleIn)
+    .flatMap((owner) => {
+      if (owner.kind === 'COMPANY') return [];
+      const { surnames, words } = owner;
+      return surnames.length > 0
+        ? surnames
+        : [words.slice(1).join(' '), words.slice(0, -1).join(' ')];
+    })
+    .map(sorted)
+    .filter((name) => name !== '');
+
+/** « Nadia BELKACEM », who sells as Nadia CASTAING beside her husband: the same first name, his surname. */
+export const isSpouse = (
+  owner: string,
+  named: readonly string[],
+  spouses: readonly string[],
+): boolean => {
+  const givenOf = (lines: readonly string[]) =>
+    lines.flatMap(peopleIn).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
+  const [given] = givenOf([owner]);
+  return (
+    given !== undefined &&
+    givenOf(named).includes(given) &&
+    spouses.some(
+      (spouse) =>
+        spouse !== owner &&
+        surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
+        compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
+    )
+  );
+};
+
+/** Nobody of ours by name, and somebody who bears one of our surnames. */
+export const sharesSurname = (line: string, owners: readonly string[]): boolean => {
+  const words = ` ${spaced(wordsIn(line).map(fold).join(' '))} `;
+  return surnamesOf(owners).some((name) => words.includes(` ${name} `));
+};
 
 /** SAME: somebody of the paper is one of the owners. OTHER: nobody is, nor anybody who looks like it. */
 export function compareOwners(people: readonly Named[], owners: readonly string[]): NameMatch {

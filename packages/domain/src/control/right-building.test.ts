@@ -26,6 +26,22 @@ describe('the building of a paper', () => {
       'passed',
     ],
     ['a town without postcode', { property_address: '14 RUE DU MARCHE, NANTES' }, 'undecided'],
+    [
+      'a street without its town, in the owner’s name',
+      { property_address: '14 RUE DU MARCHE', owner: 'Claire MARTIN' },
+      'passed',
+    ],
+    ['a street without its town', { property_address: '14 RUE DU MARCHE' }, 'undecided'],
+    [
+      'a street without its town, of a stranger',
+      { property_address: '14 RUE DU MARCHE', owner: 'Karim OLLIVAUD' },
+      'undecided',
+    ],
+    [
+      'the address in full and in short',
+      { building_address: HERE, property_address: '14 RUE DU MARCHE' },
+      'passed',
+    ],
     ['another number', { rnc: 'AB7654321' }, 'failed'],
     ['another town', { property_address: LYON }, 'failed'],
     [

@@ -18,8 +18,9 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
-import { type AddressMatch, compareAddresses } from './french-address.ts';
+import { type AddressMatch, compareAddresses, tellsTown } from './french-address.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
+import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
 
 export const rightBuilding: Rule = (examined) =>
@@ -37,8 +38,18 @@ function addressMatch(readings: readonly Reading[], main_address: string): Match
   );
   const [first] = matches;
   if (first === undefined) return 'NONE';
-  return matches.every((match) => match === first) && !readings.some(isUserWord) ? first : 'MIXED';
+  if (readings.some(isUserWord)) return 'MIXED';
+  // Told once in full, the place may be told again in short.
+  const isSame = matches.includes('SAME') && matches.every((match) => NEAR.includes(match));
+  if (isSame) return 'SAME';
+  return matches.every((match) => match === first) ? first : 'MIXED';
 }
+const NEAR: readonly AddressMatch[] = ['SAME', 'LIKELY', 'STREET'];
+
+const isOfBuilding = (document_type: Examined['document_type']): boolean =>
+  !REQUIRED_RULES[document_type].includes('RIGHT_OWNER');
+
+const isNearby = (match: Match): boolean => match === 'LIKELY' || match === 'STREET';
 
 /** Null: unknown to the dossier or to the paper. */
 function numberMatch(readings: readonly Reading[], known: string | null): boolean | 'MIXED' | null {
@@ -49,7 +60,7 @@ function numberMatch(readings: readonly Reading[], known: string | null): boolea
 }
 
 /** Null for a part that says nothing of where it belongs: the whole says it. */
-function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null {
+function buildingOf(paper: Paper, { dossier, document_type, papers }: Examined): Finding | null {
   const addresses = readingsOf([paper], 'building_address', 'property_address');
   const numbers = readingsOf([paper], 'rnc');
   if (paper.is_part && addresses.length + numbers.length === 0) return null;
@@ -69,7 +80,7 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
     ...(dossier.rnc_number === null && numbers.length > 0
       ? [lackOf('rnc_number', readTexts([paper], 'rnc'))]
       : []),
-    ...(dossier.owners.length === 0 && address === 'LIKELY' && ownersRead(paper).length > 0
+    ...(dossier.owners.length === 0 && isNearby(address) && ownersRead(paper).length > 0
       ? [lackOf('owners', ownersRead(paper))]
       : []),
   ];
@@ -77,7 +88,7 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
   if (number === 'MIXED' || address === 'MIXED')
     return doubt('Le document donne plusieurs adresses ou numéros d’immatriculation.');
   if (number === false)
-    return address === 'SAME' || address === 'LIKELY'
+    return address === 'SAME' || isNearby(address)
       ? doubt('L’adresse correspond, mais pas le numéro d’immatriculation.')
       : refused();
   if (number === true)
@@ -86,7 +97,10 @@ function buildingOf(paper: Paper, { dossier, papers }: Examined): Finding | null
       : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
   if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
-  if (address === 'LIKELY' && isNamed)
+  // The dossier must say the town that the paper leaves out.
+  // Old rules of a building print no postcode, and name nobody.
+  const isTold = isNamed || (address === 'LIKELY' && isOfBuilding(document_type));
+  if (isNearby(address) && isTold && tellsTown(dossier.main_address))
     return passed(`L’adresse et le nom correspondent\u00a0: ${told}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
   // A building on a corner has two addresses: another name on the paper settles it.

@@ -9,6 +9,7 @@ type Said = Parameters<typeof documentOf>[2];
 const call = (said: Said, dossier = {}) =>
   rightOwner(examinedOf('CHARGES', [documentOf('CHARGES', 'APPEL_DE_FONDS', said)], dossier));
 
+const HEIRS = { situation: { ...EMPTY_SITUATION, seller: 'SUCCESSION' as const } };
 const COUPLE = { situation: { ...EMPTY_SITUATION, seller: 'COUPLE' as const } };
 
 describe('the owner on a paper', () => {
@@ -20,6 +21,32 @@ describe('the owner on a paper', () => {
     ['is a stranger, for our lots', { owner: 'Karim OLLIVAUD', lots: ['17'] }, {}, 'undecided'],
     ['is of the family', { owner: 'Paul MARTIN' }, {}, 'undecided'],
     ['is unknown to the dossier', { owner: 'Claire MARTIN' }, { owners: [] }, 'undecided'],
+    ['is the household, for our lots', { owner: 'M. ou Mme MARTIN', lots: ['17'] }, {}, 'passed'],
+    ['is the indivision, for our lots', { owner: 'Indivision MARTIN', lots: ['17'] }, {}, 'passed'],
+    ['is the household, for no lot', { owner: 'M. ou Mme MARTIN' }, {}, 'undecided'],
+    [
+      'is the household of two sellers',
+      { owner: 'Indivision MARTIN' },
+      { owners: ['Claire MARTIN', 'Paul MARTIN'] },
+      'passed',
+    ],
+    [
+      'is the succession of their kin',
+      { owner: 'Succession MARTIN Roger' },
+      { owners: ['Claire MARTIN', 'Paul MARTIN'] },
+      'passed',
+    ],
+    [
+      'is who they inherit from, for our lots',
+      { owner: 'M. Roger MARTIN', lots: ['17'] },
+      HEIRS,
+      'passed',
+    ],
+    ['is who they inherit from, for no lot', { owner: 'M. Roger MARTIN' }, HEIRS, 'undecided'],
+    ['is a stranger to the heirs', { owner: 'M. Roger PETIT', lots: ['17'] }, HEIRS, 'undecided'],
+    ['is another household', { owner: 'M. ou Mme MARTINET', lots: ['17'] }, {}, 'undecided'],
+    ['is a relative, for our lots', { owner: 'M. Paul MARTIN', lots: ['17'] }, {}, 'undecided'],
+    ['is a name alone, for our lots', { owner: 'MARTIN', lots: ['17'] }, {}, 'undecided'],
     ['is not told, nor the lots', {}, {}, 'undecided'],
     ['is not told, for our lots', { lots: ['17', '58'] }, {}, 'passed'],
   ])('%s', (_, said, dossier, outcome) => {
@@ -67,6 +94,10 @@ describe('the owner on a paper', () => {
     expect(deed({ buyers: ['Claire MARTIN'] }, two).outcome).toBe('undecided');
     expect(deed({ buyers: ['Claire MARTIN', 'Jean DUPONT'] }, two).outcome).toBe('passed');
     expect(deed({ lots: ['17', '58'] }).outcome).toBe('undecided');
+    const couple = { owners: ['Claire MARTIN', 'Paul MARTIN'] };
+    expect(deed({ buyers: ['Paul MARTIN', 'Claire PETIT'] }, couple).outcome).toBe('passed');
+    expect(deed({ buyers: ['Paul MARTIN', 'Anne PETIT'] }, couple).outcome).toBe('undecided');
+    expect(deed({ buyers: ['Paul PETIT', 'Claire PETIT'] }, couple).outcome).not.toBe('passed');
   });
 
   it('is told by the fields of an identity paper', () => {

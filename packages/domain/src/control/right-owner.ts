@@ -14,7 +14,8 @@ import {
   undecided,
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
-import { ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { isOfFamily, isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { isSpouse } from './person-name.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
@@ -45,6 +46,12 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       seen,
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
+  // A neighbour of the same name has other lots.
+  const isKin =
+    isOfFamily(paper, dossier.owners) ||
+    (dossier.situation.seller === 'SUCCESSION' && isOfRelative(paper, dossier.owners));
+  if (match === 'UNSURE' && lots === 'SAME' && isKin && document_type !== 'TITRE_PROP')
+    return passed(`Le nom de famille et les lots correspondent\u00a0: ${told}.`, seen);
   if (match !== 'OTHER')
     return undecided(
       `Le nom lu ne suffit pas à conclure : ${told}. Attendu\u00a0: ${expected}.`,
@@ -68,7 +75,12 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
 
 /** Whoever sells must have bought. */
 const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
-  owners.every((owner) => ownerMatch([paper], [owner]) === 'SAME');
+  owners.every(
+    (owner) =>
+      ownerMatch([paper], [owner]) === 'SAME' ||
+      isOfFamily(paper, [owner]) ||
+      isSpouse(owner, ownersRead(paper), owners),
+  );
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

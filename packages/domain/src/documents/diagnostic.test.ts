@@ -33,7 +33,15 @@ const LOT: Case[] = [
   ['TERMITES', {}, 'TO_SPECIFY', 'termite_zone'],
   ['TERMITES', { termite_zone: false }, 'NOT_APPLICABLE', null],
   ['ERP', {}, 'REQUIRED', null],
-  ['BRUIT', {}, 'TO_SPECIFY', null],
+  ['BRUIT', {}, 'TO_SPECIFY', 'noise_zone'],
+  ['BRUIT', { noise_zone: true }, 'REQUIRED', null],
+  ['BRUIT', { noise_zone: false }, 'NOT_APPLICABLE', null],
+  ['MERULE', {}, 'TO_SPECIFY', 'dry_rot_zone'],
+  ['MERULE', { dry_rot_zone: false }, 'NOT_APPLICABLE', null],
+  ['CHAUFFAGE_BOIS', {}, 'TO_SPECIFY', 'wood_heating'],
+  // Which towns ask for a certificate, the team looks up.
+  ['CHAUFFAGE_BOIS', { wood_heating: true }, 'TO_SPECIFY', null],
+  ['CHAUFFAGE_BOIS', { wood_heating: false }, 'NOT_APPLICABLE', null],
   ['ASSAINISSEMENT', { sewer: 'INDIVIDUEL' }, 'REQUIRED', null],
   ['RACCORDEMENT', { sewer: 'COLLECTIF' }, 'TO_SPECIFY', null],
 ];

@@ -156,21 +156,28 @@ const RULES: Record<DiagnosticKind, DiagnosticRule> = {
   },
   BRUIT: {
     uses: DIAGNOSTIC_USES,
-    decide: () => 'UNDECIDED',
-    rule: 'Obligatoire dans un plan d’exposition au bruit d’un aéroport ; la mairie le confirme',
+    decide: ({ noise_zone }) => asks(noise_zone, 'noise_zone'),
+    rule: 'Obligatoire dans un plan d’exposition au bruit d’un aéroport',
     sale_basis: 'article L271-4 du code de la construction',
+    otherwise: 'Le bien n’est pas dans un plan d’exposition au bruit.',
   },
   MERULE: {
     uses: SALE_ONLY,
-    decide: () => 'UNDECIDED',
+    decide: ({ dry_rot_zone }) => asks(dry_rot_zone, 'dry_rot_zone'),
     rule: 'Information obligatoire dans une zone à mérule fixée par arrêté préfectoral',
     sale_basis: 'article L271-4, 9° du code de la construction',
+    otherwise: 'Le bien n’est pas dans une zone à mérule.',
   },
   CHAUFFAGE_BOIS: {
     uses: SALE_ONLY,
-    decide: () => 'UNDECIDED',
+    decide: ({ wood_heating }) => {
+      if (wood_heating === null) return 'wood_heating';
+      // Which towns ask for it, nobody here knows.
+      return wood_heating ? 'UNDECIDED' : false;
+    },
     rule: 'Certificat demandé pour un appareil au bois dans un plan de protection de l’atmosphère',
     sale_basis: 'article L271-4 du code de la construction',
+    otherwise: 'Le bien n’est pas chauffé au bois.',
   },
   ASSAINISSEMENT: {
     uses: SALE_ONLY,

@@ -20,6 +20,9 @@ const KNOWN: Situation = {
   works_under_10_years: false,
   heating_maintenance: false,
   termite_zone: false,
+  noise_zone: false,
+  dry_rot_zone: false,
+  wood_heating: false,
   seller: 'SEUL',
 };
 

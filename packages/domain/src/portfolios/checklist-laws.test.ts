@@ -37,6 +37,9 @@ const answers: fc.Arbitrary<Situation> = fc.record({
   heating_maintenance: yesNo,
   in_copropriete_or_asl: yesNo,
   termite_zone: yesNo,
+  noise_zone: yesNo,
+  dry_rot_zone: yesNo,
+  wood_heating: yesNo,
   seller: fc.constantFrom(...SELLER_SITUATIONS, null),
   planned_signing_date: fc.constant(null),
 });

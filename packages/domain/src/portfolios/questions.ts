@@ -120,6 +120,21 @@ export const QUESTIONS: Record<SituationField, Question> = {
     help: 'Un arrêté préfectoral fixe ces zones ; la mairie vous le dira.',
     kind: 'yes_no',
   },
+  noise_zone: {
+    question: 'Le bien est-il dans le plan de bruit d’un aéroport ?',
+    help: 'L’état des risques le dit souvent ; la mairie vous le dira aussi.',
+    kind: 'yes_no',
+  },
+  dry_rot_zone: {
+    question: 'La commune est-elle dans une zone à mérule ?',
+    help: 'Un arrêté préfectoral fixe ces zones ; la mairie vous le dira.',
+    kind: 'yes_no',
+  },
+  wood_heating: {
+    question: 'Y a-t-il un poêle, un insert ou une cheminée à bois ?',
+    help: 'Certaines communes demandent alors un certificat de l’appareil.',
+    kind: 'yes_no',
+  },
   seller: {
     question: 'Qui vend ?',
     help: 'Le notaire demande des pièces différentes à un couple, des héritiers ou une société.',

@@ -39,6 +39,11 @@ export type Situation = {
   /** Asked of houses only: an apartment always is. */
   in_copropriete_or_asl: boolean | null;
   termite_zone: boolean | null;
+  /** In the noise plan of an airport. */
+  noise_zone: boolean | null;
+  dry_rot_zone: boolean | null;
+  /** A stove, an insert or a fireplace that burns wood. */
+  wood_heating: boolean | null;
   seller: SellerSituation | null;
   /** ISO yyyy-mm-dd. */
   planned_signing_date: string | null;
@@ -59,6 +64,9 @@ export const SITUATION_FIELDS = [
   'heating_maintenance',
   'in_copropriete_or_asl',
   'termite_zone',
+  'noise_zone',
+  'dry_rot_zone',
+  'wood_heating',
   'seller',
   'planned_signing_date',
 ] as const satisfies readonly (keyof Situation)[];
@@ -83,6 +91,9 @@ export const EMPTY_SITUATION: Situation = {
   heating_maintenance: null,
   in_copropriete_or_asl: null,
   termite_zone: null,
+  noise_zone: null,
+  dry_rot_zone: null,
+  wood_heating: null,
   seller: null,
   planned_signing_date: null,
 };

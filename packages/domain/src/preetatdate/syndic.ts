@@ -1,4 +1,5 @@
 // Who manages the building today: the newest paper says it, an older one may bear another name.
+import { sameFirm } from '../control/firm-name.ts';
 import { searchWords } from '../portfolios/search.ts';
 import { evidenceAt, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
 import { dayOn, textOn } from './paper-figures.ts';
@@ -26,10 +27,6 @@ const writtenOn = (paper: SourcePaper): string =>
   dayOn(paper, 'exercice_to') ??
   '';
 
-/** « Cabinet Marteau » and « CABINET MARTEAU GESTION » are one. */
-const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
-
 export function syndic({ papers, dossier }: SourcePapers, date: string): Managed {
   // A town or a street read where a name should stand is nobody.
   const place = new Set(searchWords(dossier.main_address));
@@ -50,7 +47,6 @@ export function syndic({ papers, dossier }: SourcePapers, date: string): Managed
         {
           on,
           name: name.value,
-          words: searchWords(name.value),
           found: { value: name.value, as_of: on, evidence } satisfies Found,
         },
       ];
@@ -58,8 +54,8 @@ export function syndic({ papers, dossier }: SourcePapers, date: string): Managed
     .toSorted((a, b) => b.on.localeCompare(a.on));
   const [newest] = told;
   if (!newest) return { outcome: missing(), alerts: [], changed: false };
-  const same = told.filter(({ words }) => isSame(words, newest.words));
-  const others = told.filter(({ words }) => !isSame(words, newest.words));
+  const same = told.filter(({ name }) => sameFirm(name, newest.name));
+  const others = told.filter(({ name }) => !sameFirm(name, newest.name));
   const evidence = same.flatMap(({ found }) => found.evidence);
   const [former] = others;
   const outcome =

@@ -69,6 +69,9 @@ export type SubKind = (typeof SUB_KINDS)[number];
 /** A phrase that spoke for the type (or, with a negative weight, against it). */
 export type Evidence = { phrase: string; page: number; box: Box; weight: number };
 
+/** Whether a paper begins as its kind does, ends so, and its articles follow each other in between. */
+export type PaperBounds = { opens: boolean; closes: boolean; runs: boolean };
+
 export type ReadDocument = {
   /** The best guess even when not answered; null where nothing speaks for any type. */
   type: DocumentType | null;
@@ -83,6 +86,8 @@ export type ReadDocument = {
   /** By how much the first type leads the second, in points of evidence. */
   margin: number;
   evidence: readonly Evidence[];
+  /** Left out of what was read before anybody looked. */
+  bounds?: PaperBounds;
   facts: readonly Fact[];
 };
 
@@ -90,8 +95,8 @@ export type ReadDocument = {
 export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
 export type PageSource = (typeof PAGE_SOURCES)[number];
 
-/** « Page 3 / 11 »: what a page says of its place in its own document. */
-export type PageLabel = { number: number; of: number };
+/** « Page 3 / 11 »: what a page says of its place in its own document; `of` is null for « - 3 - ». */
+export type PageLabel = { number: number; of: number | null };
 
 /** One page of a file: its size as it is shown, so that boxes can be placed on its picture. */
 export type ReadPage = {

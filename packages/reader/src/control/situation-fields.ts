@@ -36,6 +36,9 @@ export function situationOf(value: unknown): Situation {
     heating_maintenance: read.yesNo('heating_maintenance'),
     in_copropriete_or_asl: read.yesNo('in_copropriete_or_asl'),
     termite_zone: read.yesNo('termite_zone'),
+    noise_zone: read.yesNo('noise_zone'),
+    dry_rot_zone: read.yesNo('dry_rot_zone'),
+    wood_heating: read.yesNo('wood_heating'),
     seller: read.oneOf('seller', SELLER_SITUATIONS),
     planned_signing_date: read.day('planned_signing_date'),
   };

@@ -26,6 +26,7 @@ import { identity } from './people/identity.ts';
 import { rib } from './people/rib.ts';
 import { clearlySeen } from './sheet/clearly-seen.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
+import { soundFacts } from './sound-facts.ts';
 import { dossierAmiante } from './surveys/dossier-amiante.ts';
 import { dossierTechnique } from './surveys/dossier-technique.ts';
 import { dpe, dpeCollectif } from './surveys/dpe.ts';
@@ -118,9 +119,9 @@ export const extractFacts = (
   pages: readonly Page[],
 ): Fact[] => believable(ruledFacts(type, sub_kind, pages.map(sheetOf)), pages);
 
-/** Each once, and none that OCR guessed. */
+/** Each once, none that OCR guessed, and none that the others rule out. */
 export const believable = (facts: readonly Fact[], pages: readonly Page[]): Fact[] =>
-  onceEach(clearlySeen(facts, pages));
+  soundFacts(onceEach(clearlySeen(facts, pages)));
 
 /** The same thing read in two places is extracted once; two things that differ are both extracted. */
 function onceEach(facts: readonly Fact[]): Fact[] {

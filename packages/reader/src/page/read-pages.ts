@@ -7,7 +7,7 @@ import type { Page, Word } from './page.ts';
 import { drawPictures, type Picture } from './picture.ts';
 import { type ReadLayer, textLayers } from './text-layers.ts';
 import { type Reading, readUpright } from './upright.ts';
-import { isUsable } from './usable-text.ts';
+import { isLaidOver, isUsable, tellsTheSame } from './usable-text.ts';
 
 export type ReadOptions = {
   /** False leaves pages without a text layer unread. */
@@ -48,15 +48,16 @@ export async function readPages(
   if (format !== 'PDF') return ocr ? readImages(asked, maxPages, extracted) : [];
   const [layers] = await Promise.all([textLayers(path, maxPages), admitted]);
   const pages = layers.map((layer, index) => (layer ? writtenPage(layer) : unreadPage(index + 1)));
-  const isLookedAt = (layer: ReadLayer | null) => ocr && layer !== null && !isUsable(layer);
+  const isLookedAt = (layer: ReadLayer | null) =>
+    ocr && layer !== null && (!isUsable(layer) || isLaidOver(layer));
   const numbers = pages.flatMap(({ number }, index) =>
     isLookedAt(layers[index] ?? null) ? [number] : [],
   );
   for (const page of pages) if (!numbers.includes(page.number)) extracted(page);
   await lookAt(asked, numbers, (seen) => {
-    const written = pages[seen.number - 1];
-    const better = written && lettersOf(seen) <= lettersOf(written) ? written : seen;
-    pages[seen.number - 1] = extracted(better);
+    const [written, layer] = [pages[seen.number - 1], layers[seen.number - 1]];
+    const isKept = written && layer && isBetter(written, seen, layer);
+    pages[seen.number - 1] = extracted(isKept ? written : seen);
   });
   return pages;
 }
@@ -78,6 +79,12 @@ async function readImages(
   await lookAt(asked, others, keep);
   return pages;
 }
+
+/** Unseen words over a picture must tell what OCR sees; others, only more. */
+const isBetter = (written: Page, seen: Page, layer: ReadLayer): boolean =>
+  isLaidOver(layer) && isUsable(layer)
+    ? tellsTheSame(written.words, seen.words)
+    : lettersOf(seen) <= lettersOf(written);
 
 const lettersOf = ({ words }: Page): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);

@@ -16,6 +16,8 @@ export type TextLayer = {
   pictured: number;
   /** Part of the words whose first sign the font does not name: their letters are made up. */
   nameless: number;
+  /** Part of the words that are not drawn: what is seen there may be something else. */
+  hidden: number;
   words: [text: string, ...box: Box][];
 };
 
@@ -37,7 +39,8 @@ export const textOfPage = (opened: PdfDocument, number: number): TextLayer =>
     const turn = mainTurn(characters, onSheet);
     const upright = compose(turning(turn, width, height), onSheet);
     const words = groupCharacters(characters, upright, turnedSize(turn, width, height));
-    return { number, width, height, turn, pictured, nameless: characters.nameless, words };
+    const { nameless, hidden } = characters;
+    return { number, width, height, turn, pictured, nameless, hidden, words };
   });
 
 type Signs = {
@@ -47,7 +50,11 @@ type Signs = {
   /** Of the first sign after a space; NaN elsewhere. */
   angles: Float32Array;
   nameless: number;
+  hidden: number;
 };
+
+/** Of pdfium: neither filled nor stroked, as scanners lay what they read over the picture. */
+const INVISIBLE = 3;
 
 /** Asked for without the wrapper, which doubles the time of the only loop that counts here. */
 function bareFunction({ pdfium }: PdfDocument, name: string): (...args: number[]) => number {
@@ -77,7 +84,9 @@ function readCharacters(opened: PdfDocument, page: number): Signs {
     looseBoxAt(text, index, at);
     boxes.set(box, index * 4);
   };
-  let [afterSpace, starts, namelessStarts] = [true, 0, 0];
+  const isHidden = (index: number) =>
+    pdfium.FPDFTextObj_GetTextRenderMode(pdfium.FPDFText_GetTextObject(text, index)) === INVISIBLE;
+  let [afterSpace, starts, namelessStarts, hiddenStarts] = [true, 0, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const code = unicodeAt(text, index);
     codes[index] = code;
@@ -95,12 +104,14 @@ function readCharacters(opened: PdfDocument, page: number): Signs {
       angles[index] = pdfium.FPDFText_GetCharAngle(text, index);
       starts += 1;
       namelessStarts += Number(isNameless(index));
+      hiddenStarts += Number(isHidden(index));
     }
     afterSpace = false;
   }
   pdfium.pdfium.wasmExports.free(at);
   pdfium.FPDFText_ClosePage(text);
-  return { codes, boxes, angles, nameless: starts === 0 ? 0 : namelessStarts / starts };
+  const part = (some: number) => (starts === 0 ? 0 : some / starts);
+  return { codes, boxes, angles, nameless: part(namelessStarts), hidden: part(hiddenStarts) };
 }
 
 /** From the space of the file to the sheet: rotation, crop and direction of y at once. */

@@ -6,6 +6,7 @@ import { typesetPdf } from '../../test/typeset-pages.ts';
 import { sheetBox } from './box.ts';
 import type { Page } from './page.ts';
 import { readPages } from './read-pages.ts';
+import { textLayers } from './text-layers.ts';
 
 const written = temporaryFiles();
 const read = (content: Buffer) => readPages(written(content), 'PDF', { ocr: false });
@@ -24,6 +25,15 @@ const handPdf = (...pages: { rest?: string; content: string | Buffer; filter?: s
     ]),
   ]);
 const TOTAL = 'BT /F 12 Tf 100 700 Td (Total) Tj 60 0 Td (net) Tj ET';
+
+it('words that are not drawn are told from those that are', async () => {
+  const mixed = `BT 3 Tr /F 12 Tf 100 600 Td (Ailleurs) Tj ET ${TOTAL.replace('BT', 'BT 0 Tr')}`;
+  const path = written(
+    handPdf({ content: TOTAL }, { content: `BT 3 Tr ${TOTAL.slice(3)}` }, { content: mixed }),
+  );
+  const layers = await textLayers(path, 3);
+  expect(layers.map((layer) => layer?.hidden)).toEqual([0, 1, 1 / 3]);
+});
 
 describe('the words of a PDF', () => {
   it('are told with their boxes, in points from the upper left corner', async () => {

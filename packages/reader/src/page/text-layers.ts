@@ -37,13 +37,14 @@ function parseLayer(line: string): ReadLayer | null {
   const field = (name: string): unknown =>
     typeof said === 'object' && said !== null ? Reflect.get(said, name) : undefined;
   const [number, width, height] = ['number', 'width', 'height'].map(field);
-  const [pictured, nameless] = [field('pictured'), field('nameless')];
+  const [pictured, nameless, hidden] = ['pictured', 'nameless', 'hidden'].map(field);
   const turn = TURNS.find((one) => one === field('turn'));
   const words = field('words');
   if (!isSize(number) || !isSize(width) || !isSize(height) || turn === undefined) return null;
   if (typeof pictured !== 'number' || typeof nameless !== 'number') return null;
-  if (!Array.isArray(words)) return null;
-  return { number, width, height, turn, pictured, nameless, words: words.flatMap(parseWord) };
+  if (typeof hidden !== 'number' || !Array.isArray(words)) return null;
+  const size = { number, width, height, turn };
+  return { ...size, pictured, nameless, hidden, words: words.flatMap(parseWord) };
 }
 
 const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0;

@@ -1,4 +1,5 @@
 // Whether the text layer of a page is what OCR would read there.
+import type { Word } from './page.ts';
 import type { ReadLayer } from './text-layers.ts';
 
 /** Fewer letters than this are a page number, a stamp, nothing. */
@@ -27,3 +28,39 @@ function lettersWanted(pictured: number): number {
   if (pictured > SCAN_COVERAGE) return MIN_LETTERS_OVER_SCAN;
   return pictured > CARD_COVERAGE ? MIN_LETTERS_BESIDE_CARD : MIN_LETTERS;
 }
+
+/** Part of the words: a few that are not drawn are links or marks. */
+const MAX_HIDDEN = 0.5;
+
+/** Words that nobody sees, over a picture that everybody does: what a scanner read there, or somebody wrote. */
+export const isLaidOver = ({ pictured, hidden }: Pick<ReadLayer, 'pictured' | 'hidden'>): boolean =>
+  pictured > SCAN_COVERAGE && hidden > MAX_HIDDEN;
+
+/** Parts of what OCR sees that the hidden words must tell too; figures are what somebody would change. */
+const [MIN_WORDS_SHARED, MIN_FIGURES_SHARED] = [0.6, 0.9];
+const CLEARLY = 0.85;
+
+export function tellsTheSame(hidden: readonly Word[], seen: readonly Word[]): boolean {
+  const there = new Set(hidden.map(({ text }) => bare(text)));
+  const clear = seen
+    .filter(({ confidence = 1 }) => confidence >= CLEARLY)
+    .map(({ text }) => bare(text));
+  const isShared = (texts: readonly string[], least: number) =>
+    texts.filter((text) => there.has(text)).length >= least * texts.length;
+  return (
+    isShared(
+      clear.filter((text) => /^\p{L}{4,}$/u.test(text)),
+      MIN_WORDS_SHARED,
+    ) &&
+    isShared(
+      clear.filter((text) => /\d{2}/.test(text)),
+      MIN_FIGURES_SHARED,
+    )
+  );
+}
+
+const bare = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\p{L}\d]/gu, '')
+    .toLowerCase();

@@ -25,6 +25,8 @@ export type ReadPage = {
   hits: HitReader;
   label: PageLabel | null;
   head: PageHead;
+  /** Folded. */
+  lines: string;
   empty: boolean;
   words: number;
   /** Printed from a mailbox: the start of something else, whatever it is. */
@@ -87,6 +89,7 @@ export function readPage(written: PageText): ReadPage {
     hits,
     label: pageLabel(written),
     head: pageHead(written),
+    lines: written.lines,
     empty: written.placed.length === 0,
     words: written.placed.length,
     mail: isMail(written),
@@ -115,7 +118,8 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const current = judged?.first.kind;
   const before = group.at(-1);
   const starts = !page.label || page.label.number === 1;
-  if (starts && !own?.answered && isOutOfScope(page, group, current ?? null)) return true;
+  const isApartFrom = isOutOfScope(page, group, current ?? null) && !isOfRisks(page, current);
+  if (starts && !own?.answered && isApartFrom) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, headline } = own.first;
   // What came before may have the same title: a bank has statements too, and letters speak of them.
@@ -139,6 +143,11 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const least = isAlone || isApart(page, group, current) ? LEAD_AFTER_ONE_PAGE : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
 }
+
+/** What was indemnified is declared beside the risks (code de l’environnement, article L125-5). */
+const isOfRisks = ({ lines }: ReadPage, current: Kind | undefined): boolean =>
+  current?.sub_kind === 'ERP' &&
+  /sinistres? indemnises?|catastrophes? naturelles?|\bl\. ?125-5\b/.test(lines);
 
 const isOther = ({ foreign, letter }: ReadPage): boolean => foreign || letter;
 

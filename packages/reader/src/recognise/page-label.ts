@@ -3,18 +3,59 @@ import type { PageText } from './page-text.ts';
 
 export type PageLabel = { number: number; of: number };
 
-const NAMED = /\bpage\s*(?:n°\s*)?(\d{1,3})\s*(?:\/|sur|de)\s*(\d{1,3})\b/;
+const SHEET = String.raw`(?:page|pages|pg?\.?|feuillet|folio|f°)`;
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\d])${SHEET}\s*(?:n°\s*)?(\d{1,3})\s*(?:\/|sur|de|of)\s*(\d{1,3})\b`,
+  'u',
+);
 /** Only at the edge of the page: « 4/4 » in a table is an instalment. */
-const BARE = /^\W*(\d{1,3})\s*\/\s*(\d{1,3})\W*$/;
+const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur) ?(\d{1,3})\W*$/;
 
-export function pageLabel({ lines }: PageText): PageLabel | null {
+const edgesOf = ({ lines }: PageText): string[] => {
   const all = lines.split('\n');
-  const edges = [all.at(-1), all[0]].flatMap((line) => (line ? [BARE.exec(line)] : []));
-  for (const found of [NAMED.exec(lines), ...edges]) {
+  return [all.at(-1), all[0]].flatMap((line) => line ?? []);
+};
+
+export function pageLabel(text: PageText): PageLabel | null {
+  const edges = edgesOf(text).map((line) => BARE.exec(line));
+  for (const found of [NAMED.exec(text.lines), ...edges]) {
     const [number, of] = [Number(found?.[1]), Number(found?.[2])];
     if (number >= 1 && number <= of) return { number, of };
   }
   return null;
+}
+
+/** « - 3 - », « p. 3 », « Règlement – feuillet 3 », « iii », alone at the edge of the page. */
+const COUNTED = new RegExp(
+  String.raw`(?:^|[\s–—|•·-])${SHEET} ?(?:n° ?)?(?<named>\d{1,3})\W*$|^\W*(?<alone>\d{1,3}|[ivxl]{1,6})\W*$`,
+  'u',
+);
+/** A building has no rules of more pages; « 2026 » or « 350 » alone is something else. */
+const MOST_PAGES = 300;
+
+/** Which page it is, where it does not say of how many. */
+export function pageNumber(text: PageText): number | null {
+  for (const line of edgesOf(text)) {
+    const { named, alone } = COUNTED.exec(line)?.groups ?? {};
+    const number = named ?? alone;
+    if (number === undefined) continue;
+    const value = /^\d+$/.test(number) ? Number(number) : romanNumber(number);
+    if (value >= 1 && value <= MOST_PAGES) return value;
+  }
+  return null;
+}
+
+const ROMAN = /^(?:xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+const ROMAN_VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50 };
+
+/** 0 for what is none. */
+function romanNumber(text: string): number {
+  if (!ROMAN.test(text)) return 0;
+  const values = Array.from(text, (letter) => ROMAN_VALUES[letter] ?? 0);
+  return values.reduce(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
 }
 
 export const follows = (before: PageLabel | null, label: PageLabel | null): boolean =>

@@ -123,6 +123,7 @@ describe('an answer', () => {
         pages: [1],
         answered: false,
         margin: 0,
+        bounds: { opens: false, closes: false, runs: true },
         evidence: [],
         facts: [],
       },

@@ -5,6 +5,7 @@ import type { ReadDocument } from '@quitus/domain/reading/read-document';
 import type { Page } from '../page/page.ts';
 import { groupPages, type ReadPage, readPage } from './grouping.ts';
 import { pageText } from './page-text.ts';
+import { boundsOf } from './paper-bounds.ts';
 import { withParts } from './parts.ts';
 import { judge } from './score.ts';
 
@@ -24,6 +25,7 @@ function documentOf(group: readonly ReadPage[]): ReadDocument {
     answered,
     margin,
     evidence: first?.evidence ?? [],
+    bounds: boundsOf(first?.kind.type ?? null, group),
     facts: [],
   };
 }

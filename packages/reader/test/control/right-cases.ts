@@ -1,6 +1,7 @@
 // Papers that are what they should be, under the many ways to write the same thing.
 import { type Case, files, inSlots, type RightSlot, RIGHT_FILES, rightFiles } from './cases.ts';
 import { home } from './samples.ts';
+import { unnumbered } from './wrong-files.ts';
 
 const [seller] = home.sellers;
 const { first_name, last_name } = seller;
@@ -54,6 +55,11 @@ export const RIGHT_CASES: readonly Case[] = [
   ...inSlots(['CHARGES', 'FICHE_SYN', 'PV_AG'], 'beside the papers already verified', {
     others: (shelf) => [...rightFiles('CV_AG')(shelf), ...files('deed')(shelf)],
   }),
+  ...(['PV_AG', 'CV_AG', 'RCP_EDD', 'TITRE_PROP'] as const).map((slot): Case => ({
+    name: `${slot}: of unnumbered pages`,
+    slot,
+    files: (shelf) => rightFiles(slot)(shelf).map(unnumbered),
+  })),
   ...(
     [
       ['CHARGES', 'call'],

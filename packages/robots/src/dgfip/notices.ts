@@ -29,7 +29,7 @@ export function belongs(row: Row, home: string): Belongs {
   const place = placeOf(row);
   const match = compareAddresses(place, home);
   if (match === 'SAME' || match === 'LIKELY') return 'OURS';
-  if (match !== 'UNSURE') return 'OTHER_HOME';
+  if (match !== 'UNSURE' && match !== 'STREET') return 'OTHER_HOME';
   const [theirs, ours] = [place, home].map((address) => parsePropertyAddress(address).number);
   // One street, two plates: another home.
   return theirs && ours && theirs !== ours ? 'OTHER_HOME' : 'UNSURE';

@@ -11,6 +11,8 @@ export const isDay = (value: Fact['value']): value is string =>
 
 /** « Régie Combe de », « M. ou »: a name that ends so goes on. */
 const CUT = /(?:^|\s)(?:de|du|des|la|le|les|et|ou|&|d['’]|l['’]|m\.?|mme|-)$/iu;
+/** « Mme de », « M. Jean de LA »: of a list, where « LE » is a surname too. */
+const CUT_SHORT = /(?:^|\s)(?:de|du|des|de la|d['’]|l['’]|et|ou)$/iu;
 /** « M. VON DER », « Mme VAN »: so are those of other tongues, in capitals or in small letters; « Van » is a given name, « NGUYEN VAN » a whole one. */
 const CUT_ABROAD =
   /\s(?:VON|(?<!\b(?:NGUYEN|TRAN|PHAM|HOANG|HUYNH|PHAN|DANG|BUI|NGO|DUONG)\s)VAN|DER|DEN|DOS|von|van|der|den|dos|zu)$/u;
@@ -89,7 +91,13 @@ export function isWhole({ name, value }: Fact): boolean {
   if (Array.isArray(value))
     return !(
       isNamed &&
-      value.some((one) => BROKEN.test(one) || CUT_ABROAD.test(one.trim()) || isNoName(one))
+      value.some(
+        (one) =>
+          BROKEN.test(one) ||
+          CUT_ABROAD.test(one.trim()) ||
+          CUT_SHORT.test(one.trim()) ||
+          isNoName(one),
+      )
     );
   if (typeof value !== 'string') return true;
   if (isNamed && (isNoName(value) || CUT_ABROAD.test(value.trim()))) return false;

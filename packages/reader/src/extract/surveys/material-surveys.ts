@@ -26,6 +26,20 @@ const listOf = (flowText: FlowText, { at }: Extracted<unknown>): string =>
     ...flowText.folded.slice(Math.max(0, at - 500), at).matchAll(/listes? (?<name>a et b|a|b)\b/g),
   ].at(-1)?.groups?.['name'] ?? '';
 
+/** « Liste A : absence », « Liste B | Néant »: an answer for each list, and no sentence. */
+const LIST_ANSWER =
+  /\blistes? (?:a et b|a|b)\b[^.;\n☐☒]{0,60}?[:\t-]\s*(?<value>(?:absence|neant|aucune?|negatif|presence|positif)\b(?!\s+(?:ou|et)\b))/;
+
+function answerByList(flowText: FlowText): Reading<string> | null {
+  const answers = extracted(flowText, LIST_ANSWER);
+  const [first] = answers;
+  if (!first) return null;
+  if (answers.some(({ value }) => /^(?:presence|positif)/.test(fold(value))))
+    return { ...first, value: 'POSITIVE' };
+  const lists = answers.map((one) => listOf(flowText, one)).join(' ');
+  return /a/.test(lists) && /b/.test(lists) ? { ...first, value: 'NEGATIVE' } : null;
+}
+
 /** One list that holds some wins over the other that holds none. */
 export function asbestos(flowText: FlowText): Reading<string> | null {
   const [found, none] = [stated(flowText, ASBESTOS_FOUND), stated(flowText, ASBESTOS_NONE)];
@@ -36,7 +50,9 @@ export function asbestos(flowText: FlowText): Reading<string> | null {
       ? null
       : { ...first, value: 'POSITIVE' };
   const both = clear.has('') || clear.has('a et b') || (clear.has('a') && clear.has('b'));
-  return both ? onlyOne([], none) : null;
+  const byList = answerByList(flowText);
+  if (byList?.value === 'POSITIVE') return none.length > 0 ? null : byList;
+  return both ? onlyOne([], none) : byList;
 }
 
 const LEAD = String.raw`[^.;☐☒]{0,80}?revetements?[^.;]{0,30}?(?:contenant|contiennent)\s+du\s+plomb`;

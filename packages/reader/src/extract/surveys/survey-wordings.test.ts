@@ -37,6 +37,22 @@ Lorsqu'il a été repéré des matériaux de la liste A contenant de l'amiante, 
     });
   });
 
+  it.each([
+    ['Liste A : absence\nListe B : absence', 'NEGATIVE'],
+    ['Matériaux de la liste A : néant\nMatériaux de la liste B : néant', 'NEGATIVE'],
+    ['Listes A et B : aucun', 'NEGATIVE'],
+    ['Liste A : absence\nListe B : présence', 'POSITIVE'],
+    ['Liste A : absence', undefined],
+    ['Liste A : présence ou absence\nListe B : présence ou absence', undefined],
+  ])('answered list by list: « %s »', (answers, result) => {
+    const facts = typedFacts(
+      `Repérage des matériaux et produits de l’amiante avant vente\nRésultat du repérage\n${answers}`,
+      'DIAGNOSTICS',
+      'AMIANTE',
+    );
+    expect(Object.entries(facts).find(([name]) => name === 'diagnostic_result')?.[1]).toBe(result);
+  });
+
   it('not found at all', () => {
     expect(
       typedFacts(

@@ -124,6 +124,9 @@ export function answersOf(home: Home, { situation }: DescribedDossier): Partial<
     heating_maintenance: false,
     in_copropriete_or_asl: home.holding ? null : false,
     termite_zone: false,
+    noise_zone: false,
+    dry_rot_zone: false,
+    wood_heating: false,
     seller: home.sellers.length === 1 ? 'SEUL' : null,
   };
   const isNew = (field: string) =>

@@ -59,7 +59,7 @@ export async function findCandidates(tx: Tx, located: Located): Promise<Building
       compareAddresses(one, main_address),
     ),
   }));
-  for (const match of ['SAME', 'LIKELY', 'UNSURE'] as const) {
+  for (const match of ['SAME', 'LIKELY', 'STREET', 'UNSURE'] as const) {
     const rows = compared.filter(({ matches }) => matches.includes(match)).map(({ row }) => row);
     if (rows.length > 0) return byNearness(rows, main_address).slice(0, MOST_SHOWN);
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { convocationComplete, minutesComplete } from './complete-assembly.ts';
+import { convocationComplete } from './complete-convocation.ts';
+import { minutesComplete } from './complete-minutes.ts';
 import { documentOf, examinedOf } from './made-up-papers.ts';
 
 const convocation = documentOf('CV_AG', null, {
@@ -29,6 +30,37 @@ describe('a convocation', () => {
     expect(convocationComplete(long).outcome).toBe('undecided');
   });
 
+  it('needs annexes 4 and 5 only for works, and none is left out in between', () => {
+    const balance = { closed_on: '2025-12-31', total_bilan: 1_000_00 };
+    const year = documentOf('CV_AG', 'ANNEXE_2', {
+      closed_on: '2025-12-31',
+      charges_courantes: 500_00,
+    });
+    const first = (rest = {}) => documentOf('CV_AG', 'ANNEXE_1', { ...balance, ...rest });
+    const judged = (...papers: readonly (typeof year)[]) =>
+      convocationComplete(examinedOf('CV_AG', [convocation, ...papers])).outcome;
+    expect(judged(first(), year)).toBe('passed');
+    expect(judged(first({ solde_travaux: 0 }), year)).toBe('passed');
+    expect(judged(first({ solde_travaux: 200_00 }), year)).toBe('undecided');
+    expect(judged(first({ provisions_travaux: 200_00 }), year)).toBe('undecided');
+    expect(judged(first())).toBe('undecided');
+    expect(judged(year)).toBe('undecided');
+    expect(judged(first(), { ...year, sub_kind: 'ANNEXE_3' })).toBe('undecided');
+    expect(judged(first(), year, documentOf('CV_AG', 'ANNEXE_4', {}))).toBe('undecided');
+  });
+
+  it('of a small syndicat needs none, where verified papers show it', () => {
+    const beside = (...others: readonly (typeof convocation)[]) =>
+      convocationComplete(examinedOf('CV_AG', [convocation], {}, others)).outcome;
+    expect(beside(documentOf('FICHE_SYN', null, { homes_count: 5 }))).toBe('passed');
+    expect(beside(documentOf('FICHE_SYN', null, { homes_count: 6 }))).toBe('failed');
+    const budgets = (...cents: readonly number[]) =>
+      cents.map((budget) => documentOf('PV_AG', null, { budget }));
+    expect(beside(...budgets(14_000_00, 14_500_00, 15_200_00))).toBe('passed');
+    expect(beside(...budgets(14_000_00, 14_500_00, 18_200_00))).toBe('failed');
+    expect(beside(...budgets(9_000_00, 9_500_00))).toBe('failed');
+  });
+
   it('itself is missing when only accounts came', () => {
     expect(convocationComplete(examinedOf('CV_AG', annexes))).toMatchObject({
       status: 'MISSING_LAST_CONVOCATION',
@@ -41,10 +73,11 @@ describe('a convocation', () => {
     const other = documentOf('CV_AG', 'ANNEXE_1', { closed_on: '2024-12-31' });
     const mixed = examinedOf('CV_AG', [convocation, other, ...annexes.slice(1)]);
     expect(convocationComplete(mixed).outcome).toBe('undecided');
-    const silent = documentOf('CV_AG', null, { meeting_on: '2026-06-11' });
-    expect(convocationComplete(examinedOf('CV_AG', [silent, ...annexes])).outcome).toBe(
-      'undecided',
-    );
+    const silent = (meeting_on: string) =>
+      examinedOf('CV_AG', [documentOf('CV_AG', null, { meeting_on }), ...annexes]);
+    expect(convocationComplete(silent('2026-06-11')).outcome).toBe('passed');
+    expect(convocationComplete(silent('2027-06-11')).outcome).toBe('undecided');
+    expect(convocationComplete(silent('2025-06-11')).outcome).toBe('undecided');
   });
 });
 
@@ -68,6 +101,27 @@ describe('minutes', () => {
     });
     const rental = { portfolio_type: 'GESTION_LOCATIVE_PORTFOLIO' } as const;
     expect(minutesComplete(examinedOf('PV_AG', three.slice(0, 1), rental)).outcome).toBe('passed');
+  });
+
+  it('that stop before their last page are refused, those without an end are for a person', () => {
+    const cut = { ...minutesOf(2026), bounds: { opens: true, closes: false, runs: true } };
+    const examined = examinedOf('PV_AG', [cut, ...three.slice(1)]);
+    expect(minutesComplete(examined)).toMatchObject({
+      outcome: 'undecided',
+      sentence: expect.stringContaining('La fin d’un procès-verbal n’a pas été trouvée'),
+    });
+    const [first, ...rest] = examined.files;
+    if (!first) throw new Error('no file');
+    const pages = first.pages.map((page) => ({ ...page, label: { number: 1, of: 3 } }));
+    const files = [{ ...first, pages }, ...rest];
+    expect(minutesComplete({ ...examined, files })).toMatchObject({
+      status: 'INCOMPLETE',
+      sentence: 'Le procès-verbal d’assemblée générale du 11 juin 2026 s’arrête à la page 1 sur 3.',
+    });
+    const seen = pages.map((page) => ({ ...page, source: 'OCR' as const }));
+    expect(
+      minutesComplete({ ...examined, files: [{ ...first, pages: seen }, ...rest] }).outcome,
+    ).toBe('undecided');
   });
 
   it('twice the same are once', () => {

@@ -1,7 +1,7 @@
-// What a dossier needs of the assemblies: the last convocation with its accounts, the minutes of three
-// years.
+// The minutes of the assemblies of three years, each whole.
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
-import { listed } from './described.ts';
+import { lastConvocation, meetingOf } from './complete-convocation.ts';
+import { describedPaper, listed } from './described.ts';
 import {
   evidenceOf,
   failedFor,
@@ -14,57 +14,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
-
-const ANNEXES = ['1', '2', '3', '4', '5'] as const;
-/** In a longer convocation the accounts may stand in a layout that we do not know. */
-const SHORT_CONVOCATION = 8;
-
-const isConvocation = ({ type, sub_kind }: Paper): boolean => type === 'CV_AG' && sub_kind === null;
-
-const meetingOf = (paper: Paper): string => onlyDay(paper, 'meeting_on')?.value ?? '';
-
-/** The one of the last assembly. */
-export const lastConvocation = (papers: readonly Paper[]): Paper | undefined =>
-  papers.filter(isConvocation).toSorted((a, b) => meetingOf(b).localeCompare(meetingOf(a)))[0];
-
-const EXPECTED_ACCOUNTS = 'la convocation avec ses annexes comptables 1 à 5';
-
-export const convocationComplete: Rule = ({ papers }) => {
-  const last = lastConvocation(papers);
-  const kinds = papers.map(({ sub_kind }) => /^ANNEXE_(\d)$/.exec(sub_kind ?? '')?.[1]);
-  const seen = evidenceOf(papers);
-  if (!last)
-    return kinds.every((kind) => kind !== undefined)
-      ? failedFor(
-          'la convocation',
-          'MISSING_LAST_CONVOCATION',
-          'Seules les annexes comptables ont été reconnues.',
-          'la convocation à l’assemblée générale, avec ses annexes comptables',
-          seen,
-        )
-      : undecided('La convocation elle-même n’a pas été reconnue.', seen);
-  const named = readingsOf(papers, 'annexes').flatMap(textsIn);
-  const missing = ANNEXES.filter((one) => !kinds.includes(one) && !named.includes(one));
-  if (missing.length === ANNEXES.length)
-    return last.pages.length <= SHORT_CONVOCATION
-      ? failedFor(
-          'les annexes comptables 1 à 5',
-          'MISSING_ANNEXES_COMPTABLES',
-          'Aucune annexe comptable n’a été trouvée.',
-          EXPECTED_ACCOUNTS,
-          evidenceOf([last]),
-        )
-      : undecided('Les annexes comptables n’ont pas été trouvées.', evidenceOf([last]));
-  if (missing.length > 0)
-    return undecided(`Les annexes ${listed(missing)} n’ont pas été trouvées.`, seen);
-  const approved = onlyDay(last, 'approved_to');
-  if (!approved)
-    return undecided('Le document ne dit pas quels comptes l’assemblée approuve.', seen);
-  const closings = readingsOf(papers, 'closed_on');
-  return closings.every(({ fact }) => fact.value === approved.value)
-    ? passed('Les annexes comptables 1 à 5 sont là.', seen)
-    : undecided('Les annexes ne sont pas toutes de l’exercice à approuver.', seenOf(closings));
-};
+import { endsEarly, stopsAt } from './page-numbers.ts';
 
 /** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
 const NOTIFIED_AFTER_DAYS = 45;
@@ -73,13 +23,30 @@ const YEARLY_MONTHS = 15;
 const SALE_COUNT = 3;
 const NEW_BUILDING_YEARS = 4;
 
-export const minutesComplete: Rule = ({ papers, dossier, today, others }) => {
+export const minutesComplete: Rule = ({ papers, files, dossier, today, others }) => {
   const seen = seenOf(readingsOf(papers, 'meeting_on'));
   const days = papers.map(meetingOf);
   if (days.length === 0 || days.includes(''))
     return undecided('La date d’une assemblée n’a pas été lue.', seen);
+  const torn = papers.find((paper) => !paper.bounds?.closes && stopsAt(paper, papers, files));
+  const stop = torn && stopsAt(torn, papers, files);
+  // What OCR has lost may be the end.
+  if (stop && files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT')))
+    return failedFor(
+      `la fin du ${describedPaper(torn, 'COMPLETE')}`,
+      'INCOMPLETE',
+      `Le ${describedPaper(torn, 'COMPLETE')} s’arrête à la page ${stop.number} sur ${stop.of}.`,
+      `le ${describedPaper(torn, 'COMPLETE')}, jusqu’à sa dernière page`,
+      evidenceOf([torn]),
+    );
   if (papers.some((paper) => !isWhole(paper)))
     return undecided('Dans un procès-verbal, des résolutions semblent manquer.', seen);
+  const cut = papers.find((paper) => !paper.bounds?.closes || endsEarly(paper, files));
+  if (cut)
+    return undecided(
+      `La fin d’un procès-verbal n’a pas été trouvée\u00a0: ${describedPaper(cut, 'COMPLETE')}.`,
+      evidenceOf([cut]),
+    );
   const meetings = [...new Set(days)].toSorted().toReversed();
   const [newest = ''] = meetings;
   const held = lastConvocation(others);

@@ -1,0 +1,92 @@
+// Whether a paper begins and ends as its kind does: where pages are not numbered, that tells it is whole.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { PaperBounds } from '@quitus/domain/reading/read-document';
+
+import type { ReadPage } from './grouping.ts';
+import { judge } from './score.ts';
+
+/** « Fait à Nantes, le… », a signature, what letters end with. */
+const SIGNED =
+  /\bfait (?:et passe )?(?:a|en) \S|\bsignatures?\b|\bcachet\b|\bsigne(?:e|s)? (?:par|electroniquement)|veuillez (?:agreer|croire|recevoir)|\b(?:salutations|sentiments) \p{L}+/u;
+
+const MEETING_ENDS =
+  /seance (?:est |a ete |fut )?(?:declaree )?(?:levee|close)|\bleve(?:e de)? la seance|ordre du jour (?:etant|est|ayant ete) (?:entierement )?(?:epuise|traite)|\bplus (?:rien|personne|aucune question)\b|cloture de (?:la )?(?:seance|l'assemblee)|(?:assemblee|reunion)(?: generale)? (?:est |a ete |s'est )?(?:close|levee|achevee|terminee)/;
+
+const DEED_ENDS =
+  /\bdont acte\b|suivent les signatures|pour (?:copie|expedition|extrait) (?:authentique|conforme)|lecture faite|(?:a|ont) signe (?:avec|le present)|en foi de quoi|servir et valoir|\bfait et passe\b/;
+
+const CERTIFIED =
+  /\bcertifi(?:e|ee|ons|ant)\b|\ble (?:comptable|chef de service|responsable du service)\b/;
+
+/** What a survey comes to, and what it rests on. */
+const SURVEY_ENDS =
+  /\bconclusions?\b|\brecommandations?\b|fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
+
+/** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
+const BOOK: readonly RegExp[] = [/\bassur/, /\btravaux\b/, /\b(?:contrats?|entretien)\b/];
+
+/** In words. */
+const MOST_ON_A_COVER = 90;
+
+/** « Pour le syndic », above a name: no letter of his has other last words. */
+const BY_THE_SYNDIC = /^(?:pour )?le syndic\b[^.]{0,40}$/m;
+
+/** On how many of the last pages the end may stand: signatures and lists of annexes come after. */
+type Ending = { words: readonly RegExp[]; within: number };
+
+const ENDINGS: Partial<Record<DocumentType, Ending>> = {
+  PV_AG: { words: [MEETING_ENDS], within: 2 },
+  RCP_EDD: { words: [DEED_ENDS, SIGNED], within: 3 },
+  TITRE_PROP: { words: [DEED_ENDS, SIGNED], within: 3 },
+  ETAT_HYPOTHECAIRE: { words: [CERTIFIED, SIGNED], within: 2 },
+};
+const SURVEYS: readonly DocumentType[] = [
+  'DIAGNOSTICS',
+  'DIAGNOSTICS_IMMEUBLE',
+  'DIAGNOSTICS_ASSAINISSEMENT',
+];
+const SURVEY: Ending = { words: [SURVEY_ENDS, SIGNED], within: 2 };
+const OTHERWISE: Ending = { words: [SIGNED], within: 2 };
+
+/** `type`: what the paper is; `pages`: its own, in order. */
+export function boundsOf(type: DocumentType | null, pages: readonly ReadPage[]): PaperBounds {
+  // Blank backs say nothing of the end.
+  const texts = pages.filter(({ empty }) => !empty).map(({ lines }) => lines);
+  return {
+    opens: opens(type, pages),
+    closes: type !== null && closes(type, texts),
+    // Elsewhere, articles are those of the law.
+    runs: type !== 'RCP_EDD' || articlesFollow(texts),
+  };
+}
+
+function opens(type: DocumentType | null, [first, second]: readonly ReadPage[]): boolean {
+  if (!first || type === null) return false;
+  const isCover = first.words < MOST_ON_A_COVER;
+  if (first.deed.opens || (isCover && second?.deed.opens)) return true;
+  const own = judge([first.hits])?.first;
+  return own?.headline === true && own.kind.type === type;
+}
+
+function closes(type: DocumentType, texts: readonly string[]): boolean {
+  if (type === 'CARNET_ENTRETIEN')
+    return BOOK.every((words) => texts.some((text) => words.test(text)));
+  // What is sent with a convocation follows its last words.
+  if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text) || BY_THE_SYNDIC.test(text));
+  const { words, within } = ENDINGS[type] ?? (SURVEYS.includes(type) ? SURVEY : OTHERWISE);
+  return texts.slice(-within).some((text) => words.some((one) => one.test(text)));
+}
+
+/** « Article 12 » at the start of a line, and not « article 12 de la loi ». */
+const ARTICLE = /^article (\d{1,3}|premier|1er)\b(?! ?(?:-\d|du\b|de\b|des\b|et\b|al))/gm;
+
+/** Each goes on from the one before, or begins again. */
+export function articlesFollow(texts: readonly string[]): boolean {
+  const numbers = texts
+    .flatMap((text) => [...text.matchAll(ARTICLE)].map(([, number]) => number ?? ''))
+    .map((number) => (/^\d+$/.test(number) ? Number(number) : 1));
+  return numbers.every((number, index) => {
+    const before = index === 0 ? 0 : (numbers[index - 1] ?? 0);
+    return number <= before + 1;
+  });
+}
