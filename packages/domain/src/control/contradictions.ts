@@ -80,7 +80,7 @@ const SAME_MEASURE = 1 / 20;
 /** Floors under a low roof count for one measure and not for the other. */
 const OTHER_MEASURE = 1 / 10;
 
-const AREA = about<{ name: FactName; area: number }>({
+const MEASURED = about<{ name: FactName; area: number }>({
   label: 'Superficie',
   tells: (paper) => {
     for (const name of AREAS) {
@@ -99,6 +99,9 @@ const AREA = about<{ name: FactName; area: number }>({
     return Math.abs(one.area - other.area) > most * Math.min(one.area, other.area);
   },
 });
+
+/** The deed stands: what was measured since has to explain itself. */
+const AREA: Between = (one, other) => (one.type === 'TITRE_PROP' ? null : MEASURED(one, other));
 
 type Share = { part: number; base: number; lots: string };
 
