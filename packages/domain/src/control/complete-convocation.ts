@@ -90,6 +90,8 @@ const WORKS = [
 function isNeeded(annexe: Annexe, there: readonly Annexe[], papers: readonly Paper[]): boolean {
   const isTold = readingsOf(papers, 'charges_courantes').length > 0;
   const isBetween = there.some((one) => one > annexe);
+  // Works that are all under way are told by the fifth alone.
+  if (annexe === '4' && there.includes('5') && isTold) return false;
   if (annexe === '1' || annexe === '2' || isBetween || !isTold) return true;
   if (annexe === '3') return false;
   const isBalanced = readingsOf(papers, 'total_bilan').length > 0;

@@ -12,15 +12,27 @@ import {
   passed,
   readingsOf,
   seenOf,
+  textsIn,
   undecided,
 } from './examined.ts';
 import { isIban } from './iban.ts';
-import { isOfFamily, ownerMatch, ownersRead } from './owner-match.ts';
+import { isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
+
+/** « M. OU MME DUPONT JEAN »: the account of both, in the name of one. */
+const COUPLE = /\bm(?:r|onsieur)?\.?\s*(?:ou|et|&|\/)\s*m(?:me|adame)\b/i;
+
+const isOfCouple = (owner: string, paper: Paper, owners: readonly string[]): boolean =>
+  owners.length === 2 &&
+  readingsOf([paper], 'holder')
+    .flatMap(textsIn)
+    .some((holder) => COUPLE.test(holder)) &&
+  isOfRelative(paper, [owner]);
 
 /** By name, or with the others of a household: « Indivision DUPONT ». */
 const isNamed = (owner: string, paper: Paper, owners: readonly string[]): boolean =>
   ownerMatch([paper], [owner]) === 'SAME' ||
-  (ownerMatch([paper], owners) === 'SAME' && isOfFamily(paper, [owner]));
+  (ownerMatch([paper], owners) === 'SAME' &&
+    (isOfFamily(paper, [owner]) || isOfCouple(owner, paper, owners)));
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, { papers, dossier }: Examined): Finding {

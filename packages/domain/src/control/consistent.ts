@@ -18,6 +18,7 @@ import {
 } from './examined.ts';
 import { areOtherFirms } from './firm-name.ts';
 import { lotNumber } from './lot-match.ts';
+import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
 
 type Doubt = { sentence: string; readings: readonly Reading[] };
@@ -118,7 +119,7 @@ const SUMS: Partial<Record<NonNullable<Paper['sub_kind']>, (paper: Paper) => boo
 /** Papers of today's syndic; older ones may bear the name of the one before. */
 const OF_SYNDIC: readonly DocumentType[] = ['CHARGES', 'CV_AG', 'FICHE_SYN', 'CARNET_ENTRETIEN'];
 
-function withOthers({ papers, others }: Examined): Doubt | null {
+function withOthers({ papers, others, document_type }: Examined): Doubt | null {
   const numbers = readingsOf([...papers, ...others], 'rnc');
   if (new Set(numbers.flatMap(textsIn).map(rnc)).size > 1)
     return {
@@ -130,7 +131,9 @@ function withOthers({ papers, others }: Examined): Doubt | null {
   const theirs = readingsOf(others.filter(current), 'syndic');
   if (areOtherFirms(ours.flatMap(textsIn), theirs.flatMap(textsIn)))
     return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
-  const lots = readingsOf(papers, 'lots');
+  // A convocation is the same paper for all owners, whichever of them it names.
+  const rules = REQUIRED_RULES[document_type];
+  const lots = rules.includes('RIGHT_LOT') ? readingsOf(papers, 'lots') : [];
   if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
     return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
   return null;

@@ -34,7 +34,7 @@ const LONGEST = 300;
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
 /** « 14 RUE DU MARCHE N° de rôle 5 »: what a form prints beside it. */
 const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+n°\s.*$/isu;
-const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?<city>[^\d,]+)$/s;
+const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?:à\s+)?(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
 const NUMBERS = new RegExp(

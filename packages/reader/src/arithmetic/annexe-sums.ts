@@ -39,6 +39,38 @@ export const isAddedUp = (columns: readonly SummedColumn[], figure: Figure): boo
       (sum.figure === figure || leavesOf(sum).some((leaf) => leaf.figure === figure)),
   ) ?? false;
 
+/** Of the height of a line: so far beside its figures a head may stand. */
+const BESIDE = 1;
+
+/** The head of the column of a figure, from the nearest row over it upwards to the first that says what is looked for; '' where none does. */
+export function headOf(
+  rows: readonly Row[],
+  columns: readonly SummedColumn[],
+  figure: Figure,
+  says: RegExp,
+): string {
+  const { figures = [figure] } = columnOf(columns, figure) ?? {};
+  const own = figures.filter(({ page }) => page === figure.page);
+  const edges = [
+    Math.min(...own.map(({ box }) => box[0])),
+    Math.max(...own.map(({ box }) => box[2])),
+  ] as const;
+  const above = rows
+    .slice(0, figure.row)
+    .filter((row) => row.page === figure.page && row.figures.every(({ has_cents }) => !has_cents))
+    .map((row) => wordsOver(row, edges));
+  const at = above.findLastIndex((text) => says.test(text));
+  // A head has two lines, or three: its other words stand over or under its year.
+  return at === -1 ? '' : above.slice(Math.max(0, at - 1), at + 3).join(' ');
+}
+
+function wordsOver({ line, height }: Row, [left, right]: readonly [number, number]): string {
+  const over = line.words.filter(
+    ({ box }) => box[0] < right + BESIDE * height && box[2] > left - BESIDE * height,
+  );
+  return fold(over.map(({ text }) => text).join(' '));
+}
+
 export type Named = { words: string; figures: readonly Figure[] };
 
 /** A row in its parts: each run of words with the amounts after it; or, where sums come first, before it. */

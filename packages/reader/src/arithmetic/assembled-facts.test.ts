@@ -1,16 +1,16 @@
 // What papers prove of themselves by their sums: calls, accounts, settlements, annexes in layouts of their own.
 import { describe, expect, it } from 'vitest';
 
-import { typedPages } from '../../test/typed-pages.ts';
+import { setPage } from '../../test/set-pages.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import { assembledFacts } from './assembled-facts.ts';
 
 const provenOn = (paper: PaperKind, text: string) =>
   Object.fromEntries(
-    assembledFacts(paper, typedPages(text)).map(({ name, value }) => [name, value]),
+    assembledFacts(paper, [setPage(text)]).map(({ name, value }) => [name, value]),
   );
 const reasonOf = (paper: PaperKind, text: string, fact: string) =>
-  assembledFacts(paper, typedPages(text))
+  assembledFacts(paper, [setPage(text)])
     .find(({ name }) => name === fact)
     ?.because?.replaceAll('\u00a0', ' ');
 
@@ -164,6 +164,9 @@ describe('an annexe', () => {
 
   it('3, with the total over its keys', () => {
     const annexe = `
+      EX 2024     EX 2025     EX 2025     EX 2026     EX 2027
+      APPROUVE    BUDGET      REALISE     BUDGET      BUDGET
+                  VOTE                    VOTE        A VOTER
       30 000,00   31 000,00   32 000,00   33 000,00   34 000,00   ** TOTAL **
       20 000,00   20 500,00   21 500,00   22 000,00   22 500,00   * 001 CHARGES GENERALES *
        9 000,00    9 300,00    9 900,00   10 000,00   10 100,00   601 EAU
@@ -178,6 +181,23 @@ describe('an annexe', () => {
       budget_en_cours: 3300000,
       budget_a_voter: 3400000,
       charges_by_cle: ['charges generales : 2150000', 'ascenseur : 1050000'],
+    });
+  });
+
+  it('2, whose columns stand in another order than the decree gives', () => {
+    const annexe = `
+                        Réalisé 2025   Budget voté   Réalisé 2024   Budget voté   Budget 2027
+                        à approuver    2025          approuvé       2026          à voter
+      601 Eau            9 900,00       9 300,00      9 000,00      10 000,00     10 100,00
+      611 Nettoyage      4 200,00       4 100,00      4 000,00       4 300,00      4 400,00
+      616 Assurance     11 600,00      11 200,00     11 000,00      12 000,00     12 400,00
+      Total             25 700,00      24 600,00     24 000,00      26 300,00     26 900,00`;
+    expect(provenOn('ANNEXE_2', annexe)).toEqual({
+      charges_courantes: 2570000,
+      budget_clos: 2460000,
+      charges_courantes_precedentes: 2400000,
+      budget_en_cours: 2630000,
+      budget_a_voter: 2690000,
     });
   });
 

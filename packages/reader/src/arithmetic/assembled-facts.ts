@@ -1,12 +1,14 @@
 // What the arithmetic of a paper proves, as facts, each with the sum that proves it.
+import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factOf } from '../extract/reading.ts';
+import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { accountOf } from './account.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
+import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
 import { generalKey, keysOf } from './keys.ts';
@@ -40,6 +42,9 @@ const proven = (
   proof: 'PROVEN',
   because,
 });
+
+/** That sums hold does not say what they are of: words do, and heads. Such a fact is read, by one more reader. */
+const read = (fact: Fact): Fact => ({ ...fact, proof: 'READ' });
 
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
@@ -91,7 +96,7 @@ function callFacts(rows: readonly Row[]): Fact[] {
     ...keys,
     proven('total', total.cents, total.figure, sum(total.lines, total.cents)),
     ...parts.flatMap(({ category, lines: own, cents }) =>
-      own[0] ? [proven(category, cents, own[0].figure, sum(own, cents))] : [],
+      own[0] ? [read(proven(category, cents, own[0].figure, sum(own, cents)))] : [],
     ),
     ...(to_pay
       ? [
@@ -170,7 +175,7 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
 }
 
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
-  return lines.map(({ name, cents, figure }) => proven(name, cents, figure, because));
+  return lines.map(({ name, cents, figure }) => read(proven(name, cents, figure, because)));
 }
 
 const IN_COLUMN = 'les lignes de la colonne s’additionnent';
@@ -182,17 +187,41 @@ function yearFacts(rows: readonly Row[]): Fact[] {
   const keys = account.by_key.map(({ label, figure }) => `${label} : ${figure.value}`);
   return [
     ...sheetFacts(account.lines, IN_COLUMN),
-    ...(first ? [proven('charges_by_cle', keys, first.figure, IN_COLUMN)] : []),
+    ...(first ? [read(proven('charges_by_cle', keys, first.figure, IN_COLUMN))] : []),
   ];
 }
 
+/** « du 01/10/2026 au 31/12/2026 ». */
+const periodFacts =
+  (from: FactName, to: FactName, lengths: readonly number[]) =>
+  (rows: readonly Row[]): Fact[] => {
+    const period = boundedPeriod(rows, lengths);
+    if (!period) return [];
+    const because = `Du ${frenchDay(period.from.day)} au ${frenchDay(period.to.day)}\u00a0: ${period.months} mois exactement.`;
+    const told = (name: FactName, { day, words }: Period['from']): Fact => ({
+      ...factOf(
+        name,
+        RULE,
+        readWords(day, words.map(({ text }) => text).join(' '), words, period.row.page),
+      ),
+      proof: 'PROVEN',
+      because,
+    });
+    return [told(from, period.from), told(to, period.to)];
+  };
+const ofCall = periodFacts('period_from', 'period_to', [1, 2, 3, 4, 6]);
+const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
+
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
-  APPEL_DE_FONDS: callFacts,
+  APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: accountFacts,
-  DECOMPTE: settlementFacts,
+  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
-  ANNEXE_2: (rows) => yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
-  ANNEXE_3: yearFacts,
+  ANNEXE_2: (rows) => [
+    ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
+    ...ofYear(rows),
+  ],
+  ANNEXE_3: (rows) => [...yearFacts(rows), ...ofYear(rows)],
   ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
 };
 

@@ -2,9 +2,8 @@
 // to the same.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
-import { isAddedUp, namedIn, summedColumns } from './annexe-sums.ts';
+import { headOf, isAddedUp, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
 import type { Figure, Row } from './figures.ts';
-import { rowText } from './labels.ts';
 
 export type SheetLine = { name: FactName; figure: Figure; cents: number };
 
@@ -28,42 +27,51 @@ const ACCOUNTS: readonly [name: FactName, words: RegExp][] = [
 ];
 
 const DAY = /\b\d{1,2}[./](\d{1,2})[./](\d{4}|\d{2})\b/g;
-const WORDS_OF_LAST = /\b(?:exercice )?clos\b|exercice n\b|\ba approuver\b/;
+const WORDS_OF_LAST = /\bclos\b|\bn\b(?! ?- ?1)|\ba approuver\b/;
 const WORDS_OF_FORMER = /precedent|anterieur|n ?- ?1|\bapprouves?\b/;
 
-/** In a row of heads: which of its columns is of the year that was closed; null where none says so. */
-function closedIn(text: string): number | null {
-  const years = [...text.matchAll(DAY)].map(
+const SAYS_YEAR = /\d{1,2}[./]\d{1,2}[./]\d{2}|precedent|\bclos\b|n ?- ?1/;
+
+/** How late the year of a column is, by the day in its head, else by its words; null where neither says. */
+function lateness(head: string): number | null {
+  const days = [...head.matchAll(DAY)].map(
     ([, month, year]) => (Number(year) % 100) * 12 + Number(month),
   );
-  if (years.length > 1) return years.indexOf(Math.max(...years));
-  const [last, former] = [WORDS_OF_LAST.exec(text)?.index, WORDS_OF_FORMER.exec(text)?.index];
-  return last === undefined || former === undefined ? null : last < former ? 0 : 1;
+  if (days.length > 0) return days.at(-1) ?? null;
+  return WORDS_OF_FORMER.test(head) ? 0 : WORDS_OF_LAST.test(head) ? 1 : null;
 }
 
-/** First or second, as the heads over the tables say; null where they do not agree. */
-function closedColumn(rows: readonly Row[]): number | null {
-  const said = rows.flatMap(({ figures }, row) => {
-    if (figures.some(({ has_cents }) => has_cents)) return [];
-    const column = closedIn(rowText(rows, row));
-    return column === null ? [] : [column % 2];
-  });
-  const [first, ...others] = new Set(said);
-  return others.length === 0 ? (first ?? null) : null;
+/** Of two figures of one account, that of the year that was closed, as the heads of their columns say. */
+function closedOf(
+  rows: readonly Row[],
+  columns: readonly SummedColumn[],
+  [one, other]: readonly Figure[],
+): Figure | undefined {
+  const [first, second] = [one, other].map((figure) =>
+    figure ? lateness(headOf(rows, columns, figure, SAYS_YEAR)) : null,
+  );
+  if (
+    first === null ||
+    second === null ||
+    first === undefined ||
+    second === undefined ||
+    first === second
+  )
+    return undefined;
+  return first > second ? one : other;
 }
 
 const signed = ({ value, negative }: Figure): number => (negative ? -value : value);
 
 export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const columns = summedColumns(rows);
-  const closed = closedColumn(rows);
   const found = rows.flatMap(namedIn).flatMap(({ words, figures }): SheetLine[] => {
     const name = ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
     const figure =
       figures.length === 1
         ? figures[0]
-        : figures.length === 2 && closed !== null
-          ? figures[closed]
+        : figures.length === 2
+          ? closedOf(rows, columns, figures)
           : undefined;
     // An account that holds nothing is added to nothing.
     const isProven =

@@ -2,7 +2,7 @@
 import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
-import { besideOf, labelOf, overOf, rowText } from './labels.ts';
+import { labelOf, overOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { summaryOf } from './summary.ts';
@@ -124,7 +124,7 @@ export function callOf(rows: readonly Row[]): Call {
     return BEFORE.test(text) || (MAYBE_BEFORE.test(text) && !isNamed);
   };
   const lineOf = ({ figure, cents }: Amount): CallLine => ({
-    label: labelOf(rows, figure),
+    label: nameOf(rows, figure),
     figure,
     cents,
     share: shares.find(({ share }) => share === figure) ?? null,
@@ -154,6 +154,16 @@ export function callOf(rows: readonly Row[]): Call {
   return total
     ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) }
     : summarised(rows, lines);
+}
+
+/** The words of its row; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
+function nameOf(rows: readonly Row[], figure: Figure): string {
+  const own = labelOf(rows, figure);
+  const again = [figure.row - 1, figure.row + 1]
+    .flatMap((row) => longest(rows[row]?.figures ?? []))
+    .find((one) => one.page === figure.page && one.has_cents && one.value === figure.value);
+  const near = again ? labelOf(rows, again) : '';
+  return categoryOf(fold(near)) === null ? own : near;
 }
 
 /** By its summary alone, where that is one owner's. */
@@ -209,8 +219,7 @@ function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay
     .flatMap(({ figures }) =>
       longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
     );
-  const words = (figure: Figure) =>
-    `${besideOf(rows, figure)} ${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
+  const words = (figure: Figure) => `${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
   const befores = amounts.filter(
     (one) => one !== total && one.value !== cents && BALANCE.test(words(one)),
   );

@@ -29,12 +29,23 @@ export function readFacts(
     ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
   );
   const dim = dimlySeen(extracted, pages);
-  const proven = assembledFacts(paper, pages).filter(
+  const assembled = assembledFacts(paper, pages);
+  const proven = assembled.filter(
     // A figure that OCR misread may hold by chance: there a sum confirms or fills, and corrects nothing.
     (fact) =>
-      !isSeen ||
-      extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value)),
+      fact.proof === 'PROVEN' &&
+      (!isSeen ||
+        extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value))),
   );
-  const joined = joinedFacts({ extracted, predicted, proven, dim });
+  const reckoned = assembled.filter(({ proof }) => proof !== 'PROVEN');
+  const joined = joinedFacts({
+    extracted,
+    predicted: [
+      ...reckoned.map((fact) => ({ fact, sure: true })),
+      ...predicted.filter(({ fact }) => reckoned.every(({ name }) => name !== fact.name)),
+    ],
+    proven,
+    dim,
+  });
   return believable(withCalendar(joined), pages);
 }
