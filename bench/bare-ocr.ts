@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { hasNativeEye } from '@quitus/reader/page/ocr/native-engine';
+import { hasNativeEngine } from '@quitus/reader/page/ocr/native-engine';
 import { createWorker, OEM, PSM } from 'tesseract.js';
 
 import { runProgram } from './system-program.ts';
@@ -18,7 +18,7 @@ export type BareOcr = {
 type Lane = { read: (picture: Buffer) => Promise<unknown>; end: () => Promise<unknown> };
 
 export async function openBareOcr(lanes: number, folder: string): Promise<BareOcr> {
-  const native = hasNativeEye();
+  const native = hasNativeEngine();
   const opened = await Promise.all(
     Array.from({ length: lanes }, (_, index) =>
       native ? nativeLane(join(folder, `lane-${index}.jpg`)) : wasmLane(),

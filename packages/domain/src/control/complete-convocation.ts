@@ -1,5 +1,6 @@
 // The last convocation of an assembly, with the accounts that it approves.
 import { addMonths } from '../documents/calendar.ts';
+import type { FactName } from '../reading/facts.data.ts';
 import { listed } from './described.ts';
 import {
   evidenceOf,
@@ -117,15 +118,21 @@ const MOST_LOTS = 5;
 const LEAST_BUDGET = 15_000_00;
 const BUDGET_YEARS = 3;
 
+const sureNumber = (paper: Paper, name: FactName): number | null => {
+  const only = onlyNumber(paper, name);
+  return only && only.reading.fact.proof !== 'DOUBTFUL' ? only.value : null;
+};
+
 /** Why the syndicat needs no annexes; null where the verified papers do not show it. */
 function smallSyndicat(others: readonly Paper[]): string | null {
-  const told = others.flatMap((paper) => onlyNumber(paper, 'homes_count')?.value ?? []);
+  const told = others.flatMap((paper) => sureNumber(paper, 'homes_count') ?? []);
   const lots = Math.max(...told);
   if (told.length > 0 && lots <= MOST_LOTS)
     return `Un syndicat de ${lots} lots n’a pas à joindre d’annexes comptables.`;
-  const budgets = others
-    .filter(({ type }) => type === 'PV_AG')
-    .flatMap((paper) => onlyNumber(paper, 'budget')?.value ?? []);
+  const minutes = others.filter(({ type }) => type === 'PV_AG');
+  const budgets = [
+    ...Map.groupBy(minutes, (paper) => meetingOf(paper).slice(0, 4)).values(),
+  ].flatMap(([first]) => (first && sureNumber(first, 'budget')) ?? []);
   const sum = budgets.reduce((total, budget) => total + budget, 0);
   return budgets.length >= BUDGET_YEARS && sum < LEAST_BUDGET * budgets.length
     ? 'Le budget est en moyenne inférieur à 15\u00a0000\u00a0€\u00a0: les annexes comptables ne sont pas obligatoires.'

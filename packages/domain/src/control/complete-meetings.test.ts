@@ -47,6 +47,11 @@ describe('a convocation', () => {
     expect(judged(year)).toBe('undecided');
     expect(judged(first(), { ...year, sub_kind: 'ANNEXE_3' })).toBe('undecided');
     expect(judged(first(), year, documentOf('CV_AG', 'ANNEXE_4', {}))).toBe('undecided');
+    // Works that are all under way have the fifth alone.
+    const third = documentOf('CV_AG', 'ANNEXE_3', {});
+    const fifth = documentOf('CV_AG', 'ANNEXE_5', {});
+    expect(judged(first({ solde_travaux: 200_00 }), year, third, fifth)).toBe('passed');
+    expect(judged(first({ solde_travaux: 200_00 }), year, fifth)).toBe('undecided');
   });
 
   it('of a small syndicat needs none, where verified papers show it', () => {
@@ -55,10 +60,14 @@ describe('a convocation', () => {
     expect(beside(documentOf('FICHE_SYN', null, { homes_count: 5 }))).toBe('passed');
     expect(beside(documentOf('FICHE_SYN', null, { homes_count: 6 }))).toBe('failed');
     const budgets = (...cents: readonly number[]) =>
-      cents.map((budget) => documentOf('PV_AG', null, { budget }));
+      cents.map((budget, index) =>
+        documentOf('PV_AG', null, { budget, meeting_on: `${2024 + index}-05-12` }),
+      );
     expect(beside(...budgets(14_000_00, 14_500_00, 15_200_00))).toBe('passed');
     expect(beside(...budgets(14_000_00, 14_500_00, 18_200_00))).toBe('failed');
     expect(beside(...budgets(9_000_00, 9_500_00))).toBe('failed');
+    const same = documentOf('PV_AG', null, { budget: 9_000_00, meeting_on: '2025-05-12' });
+    expect(beside(same, same, same)).toBe('failed');
   });
 
   it('itself is missing when only accounts came', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { EMPTY_SITUATION } from '../portfolios/situation.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { documentOf, examinedOf } from './made-up-papers.ts';
 
@@ -85,4 +86,17 @@ it.each([
   expect(ribComplete(examinedOf('RIB', [documentOf('RIB', null, { iban, holder })])).outcome).toBe(
     outcome,
   );
+});
+
+it.each([
+  ['M. OU MME MARTIN CLAIRE', 'passed'],
+  ['MME MARTIN CLAIRE', 'undecided'],
+  ['M. OU MME OLLIVAUD KARIM', 'undecided'],
+])('an account of %s, for a couple: %s', (holder, outcome) => {
+  const account = documentOf('RIB', null, { iban: 'FR76 3000 6000 0112 3456 7890 189', holder });
+  const couple = {
+    owners: ['Claire MARTIN', 'Paul MARTIN'],
+    situation: { ...EMPTY_SITUATION, seller: 'COUPLE' as const },
+  };
+  expect(ribComplete(examinedOf('RIB', [account], couple)).outcome).toBe(outcome);
 });

@@ -18,21 +18,24 @@ import {
 import { isIban } from './iban.ts';
 import { isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
 
+type Dossier = Examined['dossier'];
+
 /** « M. OU MME DUPONT JEAN »: the account of both, in the name of one. */
 const COUPLE = /\bm(?:r|onsieur)?\.?\s*(?:ou|et|&|\/)\s*m(?:me|adame)\b/i;
 
-const isOfCouple = (owner: string, paper: Paper, owners: readonly string[]): boolean =>
+const isOfCouple = (owner: string, paper: Paper, { owners, situation }: Dossier): boolean =>
   owners.length === 2 &&
+  situation.seller === 'COUPLE' &&
   readingsOf([paper], 'holder')
     .flatMap(textsIn)
     .some((holder) => COUPLE.test(holder)) &&
   isOfRelative(paper, [owner]);
 
 /** By name, or with the others of a household: « Indivision DUPONT ». */
-const isNamed = (owner: string, paper: Paper, owners: readonly string[]): boolean =>
+const isNamed = (owner: string, paper: Paper, dossier: Dossier): boolean =>
   ownerMatch([paper], [owner]) === 'SAME' ||
-  (ownerMatch([paper], owners) === 'SAME' &&
-    (isOfFamily(paper, [owner]) || isOfCouple(owner, paper, owners)));
+  (ownerMatch([paper], dossier.owners) === 'SAME' &&
+    (isOfFamily(paper, [owner]) || isOfCouple(owner, paper, dossier)));
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, { papers, dossier }: Examined): Finding {
@@ -42,7 +45,7 @@ function ofEach(expected: string, { papers, dossier }: Examined): Finding {
     return undecided('Le dossier ne dit pas qui vend.', seen, [
       lackOf('owners', papers.flatMap(ownersRead)),
     ]);
-  const without = owners.filter((owner) => !papers.some((paper) => isNamed(owner, paper, owners)));
+  const without = owners.filter((owner) => !papers.some((paper) => isNamed(owner, paper, dossier)));
   if (without.length === 0) return passed('Il y en a une par vendeur.', seen);
   const unsure = without.some((owner) =>
     papers.some((paper) => ownerMatch([paper], [owner]) !== 'OTHER'),

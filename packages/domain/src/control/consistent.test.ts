@@ -103,6 +103,12 @@ describe('beside the papers already verified', () => {
     expect(beside([deed], [certificate])).toBe('passed');
   });
 
+  it('a convocation may name the lots of whoever received it', () => {
+    const convocation = documentOf('CV_AG', null, { lots: ['3'] });
+    const other = documentOf('CHARGES', 'APPEL_DE_FONDS', { lots: ['17', '58'] });
+    expect(consistent(examinedOf('CV_AG', [convocation], {}, [other])).outcome).toBe('passed');
+  });
+
   it('old minutes may bear the name of the syndic before', () => {
     const minutes = documentOf('PV_AG', null, { syndic: 'Belle Rive' });
     const other = documentOf('FICHE_SYN', null, { syndic: 'Horizon' });

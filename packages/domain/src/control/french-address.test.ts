@@ -28,6 +28,7 @@ describe('two addresses', () => {
     ['54 avenue Foch, 49000 Angers', '52 à 58 avenue Foch 49000 ANGERS', 'SAME'],
 
     [HERE, '14 RUE DU MARCHE, NANTES', 'LIKELY'],
+    [HERE, '14, rue du Marché, à NANTES', 'LIKELY'],
     [HERE, '0014 RUE DU MARCHE NANTES', 'LIKELY'],
     [HERE, '14 rue du Marché', 'STREET'],
     [HERE, '14 rue du Marché, résidence Les Ormes', 'STREET'],

@@ -53,9 +53,11 @@ const labelsOf = (paper: Paper, files: readonly ControlledFile[]): Labels => {
 export const pagesOfFile = ({ pages }: ControlledFile): PageCount =>
   pageCount(pages.map(({ label }) => label));
 
-/** Each page says its place among how many. */
-export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean =>
-  labelsOf(paper, files).every((label) => label !== null && label.of !== null);
+/** From its first page on, each says its place among how many. */
+export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const labels = labelsOf(paper, files);
+  return labels[0]?.number === 1 && labels.every((label) => label !== null && label.of !== null);
+};
 
 /** « page 2 / 4 » and nothing after it, in this file or another; null where the paper goes to its end. */
 export function stopsAt(

@@ -27,7 +27,7 @@ export const FACTS = {
   tantiemes: number('Tantièmes du copropriétaire'),
   base: number('Base des tantièmes'),
   tantiemes_by_cle: list('Tantièmes par clé de répartition'),
-  /** « label | total | part | base | share », sums in cents: how each line was worked out. */
+  /** « Ascenseur : 75,60 = 1 200,00 × 63 ÷ 1 000 ». */
   key_lines: list('Lignes par clé de répartition'),
   iban: words('IBAN'),
 

@@ -224,7 +224,7 @@ export function accountOf(rows: readonly Row[]): Account | null {
       lean > 0 &&
       closing &&
       proofs >= LONG_ENOUGH &&
-      explained.misses * 5 <= explained.steps &&
+      explained.misses === 0 &&
       explained.movements.length * 5 >= dated.length * 4,
   );
   const [best] = sound.toSorted(

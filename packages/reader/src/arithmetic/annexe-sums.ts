@@ -1,5 +1,5 @@
-// The tables of the accounting annexes: rows that have a name, columns that add up. Which column is which year is said by heads or by
-// the order that the decree gives; that the sums hold says that the columns were read right.
+// The tables of the accounting annexes: rows that have a name, columns that add up. Which column is which year is said by its head, for
+// their order varies; that the sums hold says that the columns were read right.
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { rowText } from './labels.ts';

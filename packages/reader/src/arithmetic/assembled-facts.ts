@@ -1,5 +1,4 @@
 // What the arithmetic of a paper proves, as facts, each with the sum that proves it.
-import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -27,6 +26,9 @@ const euros = (cents: number): string => {
 };
 const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
 
+/** « + 12,00 », « − 12,00 ». */
+const signed = (cents: number): string => `${cents < 0 ? '−' : '+'} ${euros(Math.abs(cents))}`;
+
 /** More terms than this are not spelled out. */
 const MOST_TERMS = 6;
 const added = (terms: readonly number[]): string =>
@@ -44,7 +46,7 @@ const proven = (
 });
 
 /** That sums hold does not say what they are of: words do, and heads. Such a fact is read, by one more reader. */
-const read = (fact: Fact): Fact => ({ ...fact, proof: 'READ' });
+const read = (fact: Fact): Fact => ({ ...fact, proof: 'READ', because: null });
 
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
@@ -59,15 +61,10 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
   const lists = [
     proven(
       'key_lines',
-      lines.map(({ total, part, base, share }, index) =>
-        [
-          keys.find((key) => key.lines.includes(lines[index] ?? any))?.label ?? '',
-          total.value,
-          part,
-          base,
-          share.value,
-        ].join(' | '),
-      ),
+      lines.map((line) => {
+        const { label = '' } = keys.find((key) => key.lines.includes(line)) ?? {};
+        return `${label}\u00a0: ${workedOut(line)}`;
+      }),
       any.share,
       workedOut(any),
     ),
@@ -105,7 +102,7 @@ function callFacts(rows: readonly Row[]): Fact[] {
             to_pay.cents,
             to_pay.figure,
             before
-              ? `${euros(total.cents)} + ${euros(before.cents)} = ${euros(to_pay.cents)}`
+              ? `${euros(total.cents)} ${signed(before.cents)} = ${euros(to_pay.cents)}`
               : sum(total.lines, total.cents),
           ),
         ]
@@ -191,23 +188,16 @@ function yearFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
-/** « du 01/10/2026 au 31/12/2026 ». */
+/** « du 01/10/2026 au 31/12/2026 »: the calendar says that the two days belong together, and not of what. */
 const periodFacts =
   (from: FactName, to: FactName, lengths: readonly number[]) =>
   (rows: readonly Row[]): Fact[] => {
     const period = boundedPeriod(rows, lengths);
     if (!period) return [];
-    const because = `Du ${frenchDay(period.from.day)} au ${frenchDay(period.to.day)}\u00a0: ${period.months} mois exactement.`;
-    const told = (name: FactName, { day, words }: Period['from']): Fact => ({
-      ...factOf(
-        name,
-        RULE,
-        readWords(day, words.map(({ text }) => text).join(' '), words, period.row.page),
-      ),
-      proof: 'PROVEN',
-      because,
-    });
-    return [told(from, period.from), told(to, period.to)];
+    const { page } = period.row;
+    const stated = (name: FactName, { day, words }: Period['from']): Fact =>
+      factOf(name, RULE, readWords(day, words.map(({ text }) => text).join(' '), words, page));
+    return [stated(from, period.from), stated(to, period.to)];
   };
 const ofCall = periodFacts('period_from', 'period_to', [1, 2, 3, 4, 6]);
 const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);

@@ -3,7 +3,7 @@ import { type Figure, longest, type Row } from './figures.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
-import { leavesOf, nestedIn, sumsOf } from './sums.ts';
+import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 
 type Found = { figure: Figure; cents: number };
 export type Settlement = {
@@ -28,6 +28,9 @@ const centsOf = ({ value, negative }: Figure): number => (negative ? -value : va
 /** What lines add up to, along columns and along rows. */
 function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> {
   const sums = new Set<number>();
+  // Where shares are known, a sum of others is the building's.
+  const isOwners = (sum: Sum) =>
+    shares.size === 0 || leavesOf(sum).some(({ figure }) => shares.has(figure));
   for (const lane of columnLanes(rows)) {
     const column = lane.filter(isAmount).map((figure) => ({
       figure,
@@ -35,7 +38,8 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
       closes: /\btotal|\btotaux/.test(rowText(rows, figure.row)),
     }));
     for (const roots of sumsOf(column)) {
-      for (const sum of roots.flatMap(nestedIn)) if (sum.terms.length > 1) sums.add(sum.cents);
+      for (const sum of roots.flatMap(nestedIn))
+        if (sum.terms.length > 1 && isOwners(sum)) sums.add(sum.cents);
       // The total of a column may stand elsewhere.
       const own = roots.filter((root) => leavesOf(root).some(({ figure }) => shares.has(figure)));
       if (own.length > 1) sums.add(own.reduce((all, { cents }) => all + cents, 0));

@@ -113,6 +113,9 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
       .filter((share) => share.value < total.value && !overlap(total, share))
       .map((share) => ({ total, share })),
   );
+  // In a lane of many amounts any product holds for some.
+  const most = Math.max(0, ...sums.map(({ value }) => value));
+  if (pairs.length * (2 * CENT + 1) >= by_chance * most) return [];
   const own = fractionsOf(lane);
   const wholes = lane.filter(isWhole);
   return pairs.flatMap(({ total, share }) => {
@@ -134,9 +137,9 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
     const elsewhere = others.map((fraction) => ({ ...fraction, figures: [] as Figure[] }));
     for (const [tier, candidates] of [inLane, elsewhere, partHere].entries()) {
       const chance = (candidates.length * pairs.length * (2 * CENT + 1)) / share.value;
+      if (chance >= by_chance) continue;
       const right = candidates.filter((one) => holds(share.value, total.value, one, calls));
-      const distinct = new Set(right.map((one) => one.part / one.base));
-      if (right[0] && distinct.size === 1 && chance < by_chance) {
+      if (right[0] && new Set(right.map(keyOf)).size === 1) {
         const { part, base, figures } = right[0];
         return [{ total, share, part, base, calls, tier, figures: [total, share, ...figures] }];
       }
@@ -205,6 +208,8 @@ function fractionsOn(rows: readonly Row[]): Fraction[] {
 /** Total, fraction and share in three places: where the paper prints one fraction, and only one product holds. */
 function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): Found[] {
   const tried = fractions.length * totals.length * totals.length;
+  const largest = Math.max(0, ...totals.map(({ value }) => value));
+  if (tried * (2 * CENT + 1) >= BY_CHANCE * largest) return [];
   const right = fractions.flatMap(({ part, base }) =>
     totals.flatMap((total) =>
       totals

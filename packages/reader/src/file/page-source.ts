@@ -7,7 +7,7 @@ import { openPdfFile } from './pdf-document.ts';
 import { pdfSource } from './pdf-source.ts';
 import { RefusedFile } from './refused-file.ts';
 
-/** As a child is extracted on its command line. Throws RefusedFile. */
+/** As a child is told on its command line. Throws RefusedFile. */
 export async function openPages(path: string, format: string | undefined): Promise<PageSource> {
   const known = ACCEPTED_FORMATS.find((one) => one === format);
   return OPEN[known ?? 'ZIP'](path);

@@ -95,7 +95,7 @@ async function* packedBytes(
   }
 }
 
-/** A zip in a zip is how bombs and viruses travel; a document is extracted apart by its directory. */
+/** A zip in a zip is how bombs and viruses travel; a document is told apart by its directory. */
 async function* withoutNestedZip(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   let tail = Buffer.alloc(0);

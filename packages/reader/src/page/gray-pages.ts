@@ -20,7 +20,7 @@ export type GrayPages = {
 /** A photo shows more than the sheet. */
 const PHOTO_SIDE = LONG_SIDE * 1.2;
 
-/** As a child is extracted on its command line. Throws RefusedFile. */
+/** As a child is told on its command line. Throws RefusedFile. */
 export const openGray = (path: string, format: string | undefined): Promise<GrayPages> =>
   format === ('PDF' satisfies AcceptedFormat) ? openPdfPages(path) : openImages(path, format);
 

@@ -39,14 +39,22 @@ export const isLaidOver = ({ pictured, hidden }: Pick<ReadLayer, 'pictured' | 'h
 /** Parts of what OCR sees that the hidden words must tell too; figures are what somebody would change. */
 const [MIN_WORDS_SHARED, MIN_FIGURES_SHARED] = [0.6, 0.9];
 const CLEARLY = 0.85;
+/** Words that must be clear, and the part of the hidden figures that must be seen at all. */
+const [MIN_CLEAR, MIN_FIGURES_SEEN] = [12, 0.7];
 
 export function tellsTheSame(hidden: readonly Word[], seen: readonly Word[]): boolean {
   const there = new Set(hidden.map(({ text }) => bare(text)));
   const clear = seen
     .filter(({ confidence = 1 }) => confidence >= CLEARLY)
     .map(({ text }) => bare(text));
+  // A picture on which nothing is clear bears nothing out.
+  if (clear.length < MIN_CLEAR) return false;
   const isShared = (texts: readonly string[], least: number) =>
     texts.filter((text) => there.has(text)).length >= least * texts.length;
+  const onPicture = new Set(seen.map(({ text }) => bare(text)));
+  const figures = [...there].filter((text) => /\d{2}/.test(text));
+  if (figures.filter((text) => onPicture.has(text)).length < MIN_FIGURES_SEEN * figures.length)
+    return false;
   return (
     isShared(
       clear.filter((text) => /^\p{L}{4,}$/u.test(text)),

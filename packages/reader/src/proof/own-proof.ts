@@ -56,12 +56,16 @@ function wholePeriod(
   const [starts, ends] = [from, to].map((name) => facts.filter((fact) => fact.name === name));
   const both = [...(starts ?? []), ...(ends ?? [])];
   const [start, end] = [dayOf(starts ?? []), dayOf(ends ?? [])];
-  if (start === null || end === null || !both.every(isOpen)) return [];
+  if (start === null || end === null || !both.every(isOpen) || !both.every(isPrinted)) return [];
   const months = MONTHS.find((count) => addDays(addMonths(start, count), -1) === end);
   if (months === undefined) return [];
   const because = `Du ${frenchDay(start)} au ${frenchDay(end)}\u00a0: ${months} mois exactement.`;
   return both.map((fact) => [fact, because]);
 }
+
+/** « 4e trimestre 2026 » is bounded by its name: only days that are printed bound anything. */
+const isPrinted = ({ raw }: Fact): boolean => PRINTED_DAY.test(raw);
+const PRINTED_DAY = /\d{1,2}[./-]\d{1,2}[./-]\d{2}|\d(?:er)? \p{L}+\.? \d{4}/u;
 
 const isOpen = ({ proof, rule }: Fact): boolean => proof !== 'DOUBTFUL' && rule !== MODEL_RULE;
 

@@ -30,14 +30,15 @@ export function readFacts(
   );
   const dim = dimlySeen(extracted, pages);
   const assembled = assembledFacts(paper, pages);
-  const proven = assembled.filter(
-    // A figure that OCR misread may hold by chance: there a sum confirms or fills, and corrects nothing.
-    (fact) =>
-      fact.proof === 'PROVEN' &&
-      (!isSeen ||
-        extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value))),
-  );
-  const reckoned = assembled.filter(({ proof }) => proof !== 'PROVEN');
+  // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs.
+  const isSure = (fact: Fact) =>
+    fact.proof === 'PROVEN' &&
+    (!isSeen ||
+      extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value)));
+  const proven = assembled.filter(isSure);
+  const reckoned = assembled
+    .filter((fact) => !isSure(fact))
+    .map((fact): Fact => ({ ...fact, proof: 'READ', because: null }));
   const joined = joinedFacts({
     extracted,
     predicted: [

@@ -193,7 +193,7 @@ const isApart = (page: ReadPage, group: readonly ReadPage[], current: Kind): boo
 const isUnderAnotherHead = (page: ReadPage, group: readonly ReadPage[]): boolean =>
   group.every(({ head }) => !isAlike(page.head, head));
 
-/** A deed may be extracted only by its second page: the first names people, or is a cover. */
+/** A deed may be recognised only by its second page: the first names people, or is a cover. */
 function isOfDeed(page: ReadPage, group: readonly ReadPage[], kind: Kind): boolean {
   const [first, ...others] = group;
   if (!first || !isDeed(kind) || page.label?.number === 1) return false;

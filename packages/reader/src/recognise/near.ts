@@ -29,7 +29,7 @@ const EMPTY_WORDS = new Set(
 );
 /** Shorter ones are half of other words as soon as an error is allowed. */
 const SHORTEST_LOOSE = 7;
-/** Runs are extracted apart by fewer bits than they have: two that share them only cost a second look. */
+/** Runs are told apart by fewer bits than they have: two that share them only cost a second look. */
 const RUN = 3;
 const RUNS = 4093;
 /** Runs of a text are counted by stretches of so many signs. */

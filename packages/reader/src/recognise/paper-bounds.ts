@@ -36,8 +36,8 @@ type Ending = { words: readonly RegExp[]; within: number };
 
 const ENDINGS: Partial<Record<DocumentType, Ending>> = {
   PV_AG: { words: [MEETING_ENDS], within: 2 },
-  RCP_EDD: { words: [DEED_ENDS, SIGNED], within: 3 },
-  TITRE_PROP: { words: [DEED_ENDS, SIGNED], within: 3 },
+  RCP_EDD: { words: [DEED_ENDS], within: 3 },
+  TITRE_PROP: { words: [DEED_ENDS], within: 3 },
   ETAT_HYPOTHECAIRE: { words: [CERTIFIED, SIGNED], within: 2 },
 };
 const SURVEYS: readonly DocumentType[] = [

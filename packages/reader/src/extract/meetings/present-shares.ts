@@ -128,7 +128,7 @@ const MAY_DECIDE =
 
 const BY_POST = /correspondance|a distance|par formulaire/;
 
-/** Those who voted by post may be extracted apart; those who stayed away say whether anybody is left out. */
+/** Those who voted by post may be told apart; those who stayed away say whether anybody is left out. */
 function wholeOf(extracted: Reading<number>, all: readonly Counted[]): Reading<number> | null {
   const [base, ...bases] = new Set(all.flatMap((one) => one.base ?? []));
   const [away, ...others] = new Set(all.filter(isAbsent).map(({ value }) => value.value));

@@ -1,5 +1,5 @@
 // « 3 | Quitus | Quitus donné au syndic | 812 | 0 | ADOPTÉE »: questions in a grid. A title is all that stands in its
-// cell, and the number is beside its first line, or in the middle of its height. Rows that cannot be extracted apart are not.
+// cell, and the number is beside its first line, or in the middle of its height. Rows that cannot be told apart are not.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';

@@ -29,7 +29,7 @@ export const legalLine = (sheet: Sheet): Reading<string>[] =>
       })[0];
       const over = name?.opens ? block.lines[at - 1]?.cell : undefined;
       const head = over ? openedIn(over) : undefined;
-      // A sentence breaks inside the name: where its first words are not extracted apart, it is not extracted.
+      // A sentence breaks inside the name: where its first words are not told apart, it is not extracted.
       if (head === null) return [];
       const about = fold(
         block.lines

@@ -16,7 +16,7 @@ export type Narrow = { value: string; cut: boolean };
 
 const LONE_WORD = /^\p{Lu}[\p{L}'-]{2,}$/u;
 const CAPITALS = /^(?:(?:DE|DU|DES|LA|LE|D') ?){0,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;
-/** « et », « ou » at the head of the next line: another person, if the line can be extracted apart. */
+/** « et », « ou » at the head of the next line: another person, if the line can be told apart. */
 const ANOTHER = /^(?:et|ou|&)\s/;
 
 const underIn = (sheet: Sheet, cell: Cell): Cell | null => {

@@ -13,7 +13,7 @@ const ABSENT = /absent|defaillant|non represente|excuse/;
 /** « Tous les copropriétaires se sont réunis (1 000/1 000) ». */
 const EVERYBODY =
   /\btous (?:les )?(?:coproprietaires|presents)\b|\btotalite des coproprietaires|\bau complet\b/;
-/** « 2 104 voix » without « sur 10 000 »: another part of them is extracted apart. */
+/** « 2 104 voix » without « sur 10 000 »: another part of them is told apart. */
 const BARE = /(?<![\d/.,]|(?:\/|\bsur|\d)\s)\d[\d .]*\d(?=\s*(?:tantiemes|milliemes|voix)\b)/g;
 /** In signs. */
 const SENTENCE = 260;

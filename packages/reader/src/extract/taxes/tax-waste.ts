@@ -209,7 +209,7 @@ function figureOfRank(
   const ranked = rankings(sheet, head, labelEndOf(sheet)).flatMap((heads) => {
     const rank = heads.findIndex((one) => overlaps(one, head));
     const [own, share] = [heads[rank], figures[rank]];
-    // « Ordures GEMAPI »: heads that stand too near to be extracted apart have no rank.
+    // « Ordures GEMAPI »: heads that stand too near to be told apart have no rank.
     const isAlone = own && own.box[2] - own.box[0] < head.box[2] - head.box[0] + sheet.height;
     if (!share || !isAlone || heads.length !== figures.length) return [];
     const [base, rate] = [bases?.figures[rank]?.value, percents[rank]];

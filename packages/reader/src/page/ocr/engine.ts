@@ -1,6 +1,6 @@
 // Reading a picture, with the best OCR engine there is on this machine.
 import type { Gray } from '../prepare/gray.ts';
-import { hasNativeEye, nativeEngine } from './native-engine.ts';
+import { hasNativeEngine, nativeEngine } from './native-engine.ts';
 import { lookTwice } from './second-look.ts';
 import { isSeen, type SeenWord } from './seen-words.ts';
 import { withTornFigures } from './torn-figures.ts';
@@ -21,6 +21,6 @@ export async function lookAgain(picture: Gray, first: readonly SeenWord[]): Prom
 }
 
 function lookAs(picture: Gray, writing: Writing): Promise<SeenWord[]> {
-  native ??= hasNativeEye();
+  native ??= hasNativeEngine();
   return (native ? nativeEngine : wasmEngine)(picture, writing);
 }

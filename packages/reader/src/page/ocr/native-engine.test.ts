@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
-import { hasNativeEye, nativeEngine } from './native-engine.ts';
+import { hasNativeEngine, nativeEngine } from './native-engine.ts';
 import { certainty, isSeen, legibility } from './seen-words.ts';
 import { parseTsv } from './tsv.ts';
 
@@ -28,11 +28,11 @@ const picture = { width: 2, height: 1, data: Uint8Array.of(0, 255) };
 describe('the tesseract of the machine', () => {
   it('is used when it knows French', () => {
     install('echo eng; echo fra');
-    expect(hasNativeEye()).toBe(true);
+    expect(hasNativeEngine()).toBe(true);
     install('echo eng; echo frak');
-    expect(hasNativeEye()).toBe(false);
+    expect(hasNativeEngine()).toBe(false);
     vi.stubEnv('PATH', join(folder, 'nothing'));
-    expect(hasNativeEye()).toBe(false);
+    expect(hasNativeEngine()).toBe(false);
   });
 
   it('gets the picture, one thread and no secret', async () => {

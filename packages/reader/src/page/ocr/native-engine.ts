@@ -22,7 +22,7 @@ const environment = () => ({
   OMP_THREAD_LIMIT: '1',
 });
 
-export function hasNativeEye(): boolean {
+export function hasNativeEngine(): boolean {
   const { status, stdout } = spawnSync(COMMAND, ['--list-langs'], {
     env: environment(),
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Run by wasm-OCR engine.ts: reads the pictures that it is sent, one after the other, until it is let go.
+// Run by wasm-engine.ts: reads the pictures that it is sent, one after the other, until it is let go.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
