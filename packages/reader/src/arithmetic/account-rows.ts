@@ -1,6 +1,6 @@
 // The rows of an account: which of them move it, which open or close it, and in which columns their amounts stand.
 import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import { amountsIn, type Figure, type Row } from './figures.ts';
 import { rowText } from './labels.ts';
 import { isUnder } from './lanes.ts';
 
@@ -18,9 +18,6 @@ export type Entry = {
   amounts: ReadonlyMap<Column, Figure>;
   kind: 'MOVEMENT' | 'OPENING' | 'CLOSING';
 };
-
-export const amountsIn = ({ figures }: Row): Figure[] =>
-  longest(figures).filter(({ has_cents }) => has_cents);
 
 const isDay = (words: readonly { text: string }[], at: number): boolean =>
   DAY.test(words[at]?.text ?? '') ||

@@ -1,14 +1,7 @@
 // An owner's account by its arithmetic: opening + debits − credits = balance, row by row or by its totals. Which column is
 // which is what makes the rows add up; words only say which side is which.
-import {
-  amountsIn,
-  type Column,
-  columnsOf,
-  type Entry,
-  entriesOf,
-  hasDay,
-} from './account-rows.ts';
-import type { Figure, Row } from './figures.ts';
+import { type Column, columnsOf, type Entry, entriesOf, hasDay } from './account-rows.ts';
+import { amountsIn, type Figure, type Row } from './figures.ts';
 import { besideOf, overOf, rowText, underOf } from './labels.ts';
 
 export type Movement = { row: number; figure: Figure; cents: number };

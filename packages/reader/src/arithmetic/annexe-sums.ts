@@ -1,7 +1,7 @@
 // The tables of the accounting annexes: rows that have a name, columns that add up. Which column is which year is said by its head, for
 // their order varies; that the sums hold says that the columns were read right.
 import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { rowText } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -9,15 +9,12 @@ import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 /** A column of a page, with every sum in it, the outermost first. */
 export type SummedColumn = { figures: readonly Figure[]; sums: readonly Sum[] };
 
-const signed = ({ value, negative, side }: Figure): number =>
-  negative || side === 'CREDIT' ? -value : value;
-
 export function summedColumns(rows: readonly Row[]): SummedColumn[] {
   return columnLanes(rows, true).flatMap((lane) => {
     const figures = lane.filter(({ has_cents }) => has_cents);
     const amounts = figures.map((figure) => ({
       figure,
-      cents: signed(figure),
+      cents: signedCents(figure),
       closes: /\btotal\b|\btotaux\b|\*\*/.test(rowText(rows, figure.row)),
     }));
     const [under = [], over = []] = sumsOf(amounts);

@@ -1,7 +1,7 @@
 // A call for funds by its arithmetic: its lines by key, the total that they add up to, what is to be paid with it.
 import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { labelOf, overOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
@@ -35,12 +35,9 @@ const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 /** « dont fonds travaux »: said again of a total. */
 const OF_WHICH = /^\W*dont\b/;
 
-const signed = ({ value, negative, side }: Figure): number =>
-  negative || side === 'CREDIT' ? -value : value;
-
 const amountOf = (rows: readonly Row[], figure: Figure): Amount => ({
   figure,
-  cents: signed(figure),
+  cents: signedCents(figure),
   closes: TOTAL.test(rowText(rows, figure.row)),
 });
 

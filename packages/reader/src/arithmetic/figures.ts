@@ -208,3 +208,11 @@ export const longest = (figures: readonly Figure[]): Figure[] =>
           one.groups.every((group) => other.groups.includes(group)),
       ),
   );
+
+/** The amounts of a row, each read whole. */
+export const amountsIn = ({ figures }: Pick<Row, 'figures'>): Figure[] =>
+  longest(figures).filter(({ has_cents }) => has_cents);
+
+/** Below zero for what is written so, or in the owner's favour. */
+export const signedCents = ({ value, negative, side }: Figure): number =>
+  negative || side === 'CREDIT' ? -value : value;

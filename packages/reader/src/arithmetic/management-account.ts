@@ -4,7 +4,7 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 
 import { columnOf, headOf, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
 import type { SheetLine } from './balance-sheet.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import { amountsIn, type Figure, type Row } from './figures.ts';
 import { rowText } from './labels.ts';
 import { leavesOf, type Sum } from './sums.ts';
 
@@ -65,8 +65,6 @@ function yearNames(heads: readonly (Head | null)[]): (YearName | null)[] {
 const MIN_LINES = 3;
 const MIN_YEARS = 3;
 const INCOME = /produits|provisions|\b70\d\b|\b71\d\b/;
-
-const amountsIn = (row: Row): Figure[] => longest(row.figures).filter(({ has_cents }) => has_cents);
 
 const sumAt = (columns: readonly SummedColumn[], figure: Figure): Sum | undefined =>
   columnOf(columns, figure)?.sums.find((sum) => sum.figure === figure && sum.terms.length > 1);
