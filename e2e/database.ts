@@ -13,11 +13,12 @@ export function databaseUrl(): string {
   return `postgres://quitus:${password}@127.0.0.1:${port}/postgres`;
 }
 
-export async function inDatabase(sql: string, values: unknown[] = []): Promise<void> {
+export async function inDatabase(sql: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new Client({ connectionString: databaseUrl() });
   await client.connect();
-  await client.query(sql, values);
+  const { rows } = await client.query(sql, values);
   await client.end();
+  return rows;
 }
 
 export const expireLinks = (email: string) =>

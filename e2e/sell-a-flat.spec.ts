@@ -50,24 +50,36 @@ async function dropPapers(page: Page): Promise<void> {
   for (const type of DROPPED)
     for (const { name, sample } of papersOf(HOME)[type] ?? [])
       await dropFile(rowOf(page, type), name, printSample(sample).pdf);
-  for (const type of DROPPED) {
+  for (const type of DROPPED)
     await expect(rowOf(page, type)).not.toContainText('À ajouter', { timeout: 60_000 });
-    await expect(rowOf(page, type)).not.toContainText('Lecture en cours', { timeout: 90_000 });
-  }
+  await expect(async () => expect(await unreadFiles(dossierOf(page))).toEqual([])).toPass({
+    timeout: 180_000,
+  });
 }
 
-/** What the machine left to a person. */
+const dossierOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Queued or being read: a queued paper shows nothing of it on its row. */
+const unreadFiles = (dossier: string) =>
+  inDatabase(
+    `select f.name from document_files f join file_readings r on r.file_id = f.id
+     where f.portfolio_uid = $1 and r.state in ('QUEUED', 'READING')`,
+    [dossier],
+  );
+
+/** The machine accepts a paper or leaves it to a person; a queued paper is with neither yet. */
 async function acceptTheRest(page: Page, staff: Page): Promise<void> {
-  const dossier = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  for (const type of ['CV_AG', 'CHARGES'] as const) {
-    await page.reload();
-    await expect(rowOf(page, type)).toBeVisible();
-    if ((await rowOf(page, type).textContent())?.includes('Vérifié')) continue;
-    await staff.goto(`/controle?dossier=${dossier}&document=${type}`);
-    await expect(staff.getByRole('heading', { name: GATE[type] })).toBeVisible();
-    await staff.keyboard.press('v');
-    await expect(rowOf(page, type)).toContainText('Vérifié');
-  }
+  const dossier = dossierOf(page);
+  for (const type of ['CV_AG', 'CHARGES'] as const)
+    await expect(async () => {
+      await page.reload();
+      await expect(rowOf(page, type)).toBeVisible();
+      if ((await rowOf(page, type).textContent())?.includes('Vérifié')) return;
+      await staff.goto(`/controle?dossier=${dossier}&document=${type}`);
+      await expect(staff.getByRole('heading', { name: GATE[type] })).toBeVisible({ timeout: 3000 });
+      await staff.keyboard.press('v');
+      await expect(rowOf(page, type)).toContainText('Vérifié');
+    }).toPass({ timeout: 120_000 });
 }
 
 /** What the papers propose is taken once, nobody knows the rest; then every part is confirmed. */
