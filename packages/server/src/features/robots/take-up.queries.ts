@@ -132,8 +132,8 @@ async function whyWait(
   now: Date,
 ): Promise<Date | 'TURN' | null> {
   const { manifest } = connector;
-  const door = { login_url: manifest.login_url(tenant), run_id: run.id };
-  if (!(await mayVisit(tx, connector, door, now))) return new Date(now.getTime() + BROKEN_MS);
+  const visit = { login_url: manifest.login_url(tenant), run_id: run.id };
+  if (!(await mayVisit(tx, connector, visit, now))) return new Date(now.getTime() + BROKEN_MS);
   const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return closed_until;
   const living = new Date(now.getTime() - LEASE_MS);
