@@ -42,12 +42,12 @@ export const chargesComplete: Rule = ({ papers, dossier, today }) => {
       : undecided('Un document de charges n’est pas reconnu précisément.', seen);
   if (calls.some((call) => readingsOf([call], 'total').length === 0))
     return undecided('Le montant d’un appel de fonds n’a pas été lu.', evidenceOf(calls));
-  const untold = missingLots(
+  const uncovered = missingLots(
     calls.filter((call) => covers(call, today)),
     dossier.lots,
   );
-  if (untold.length > 0)
-    return undecided(`Aucun appel de fonds ne couvre ${theLots(untold)}.`, seen);
+  if (uncovered.length > 0)
+    return undecided(`Aucun appel de fonds ne couvre ${theLots(uncovered)}.`, seen);
   return settlements(papers, today);
 };
 
@@ -72,9 +72,9 @@ function settlements(papers: readonly Paper[], today: string) {
   const [last = ''] = ends.toReversed();
   const isRecent = last !== '' && addMonths(last, SETTLED_WITHIN_MONTHS) > today;
   const follow = last !== '' && ends.includes(addMonths(last, -12));
-  const told = `Exercices clos le ${listed(ends.map(frenchDay))}.`;
+  const description = `Exercices clos le ${listed(ends.map(frenchDay))}.`;
   const seen = seenOf(readingsOf(settled, 'exercice_to'));
   return ends.length >= YEARS && isRecent && follow
-    ? passed(told, seen)
-    : undecided(`${told} Attendu\u00a0: ${expected}.`, seen);
+    ? passed(description, seen)
+    : undecided(`${description} Attendu\u00a0: ${expected}.`, seen);
 }

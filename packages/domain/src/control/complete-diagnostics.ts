@@ -133,11 +133,11 @@ export const buildingReportsComplete: Rule = (examined) => {
   const found = examined.papers.flatMap(
     ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
-  const untold = piecesOf(examined).filter(
+  const unread = piecesOf(examined).filter(
     ({ code, need }) => VOTED.includes(code) && need !== 'NOT_APPLICABLE' && !found.includes(code),
   );
   const finding = withPieces(examined, [...found, ...VOTED]);
-  if (finding.outcome !== 'passed' || untold.length === 0) return finding;
-  const words = listed(untold.map(({ label }) => label));
+  if (finding.outcome !== 'passed' || unread.length === 0) return finding;
+  const words = listed(unread.map(({ label }) => label));
   return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, finding.seen);
 };

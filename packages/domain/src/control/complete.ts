@@ -6,10 +6,10 @@ import { buildingReportsComplete, diagnosticsComplete, isCover } from './complet
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
-import { saying } from './complete-saying.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
 import { endsEarly, isBounded, isNumbered, pagesOfFile } from './page-numbers.ts';
+import { requiring } from './required-facts.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   RCP_EDD: rulesComplete,
@@ -21,16 +21,16 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   DOC_IDENTITE: identityComplete,
   ACT_NAISSANCE: birthsComplete,
   RIB: ribComplete,
-  FICHE_SYN: saying('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
-  CARNET_ENTRETIEN: saying('syndic', 'updated_on'),
-  TAX_FONCIERE: saying('tax_year', 'tax_total', 'teom'),
-  TITRE_PROP: saying('deed_on', 'notary', 'buyers'),
-  CERT_CARREZ: saying('surface_carrez', 'made_on'),
-  CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
-  ETAT_HYPOTHECAIRE: saying('certified_on', 'charges_registered'),
-  ASSURANCES_DU_LOGEMENT: saying('valid_until'),
-  ENTRETIEN: saying('made_on', 'equipment'),
-  DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
+  FICHE_SYN: requiring('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
+  CARNET_ENTRETIEN: requiring('syndic', 'updated_on'),
+  TAX_FONCIERE: requiring('tax_year', 'tax_total', 'teom'),
+  TITRE_PROP: requiring('deed_on', 'notary', 'buyers'),
+  CERT_CARREZ: requiring('surface_carrez', 'made_on'),
+  CERTIFICAT_DE_SUPERFICIE: requiring('surface_habitable', 'made_on'),
+  ETAT_HYPOTHECAIRE: requiring('certified_on', 'charges_registered'),
+  ASSURANCES_DU_LOGEMENT: requiring('valid_until'),
+  ENTRETIEN: requiring('made_on', 'equipment'),
+  DIAGNOSTICS_ASSAINISSEMENT: requiring('made_on', 'sewer_kind'),
 };
 
 /** Long enough to lose a page: unless their pages are numbered, or they have both ends, nobody can tell. */

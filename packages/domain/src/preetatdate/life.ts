@@ -29,8 +29,8 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
       'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
-      'TECH-CHAUFFAGE': textTold(newestSheet, 'heating'),
-      'TECH-ASCENSEURS': numberTold(newestSheet, 'lifts_count'),
+      'TECH-CHAUFFAGE': statedText(newestSheet, 'heating'),
+      'TECH-ASCENSEURS': statedNumber(newestSheet, 'lifts_count'),
     },
     checks: [],
     alerts: [],
@@ -63,10 +63,10 @@ function lastMeeting(
     .flatMap((paper) => dayFound(paper, 'meeting_on'))
     .filter(({ value }) => value <= date);
   const later = convened.filter(({ value }) => !newest || value > newest.value);
-  const [untold] = later;
-  if (untold)
+  const [unstated] = later;
+  if (unstated)
     return toCheck(
-      `Une assemblée a été convoquée pour le ${frenchDay(untold.value)}, son procès-verbal n’est pas dans le dossier.`,
+      `Une assemblée a été convoquée pour le ${frenchDay(unstated.value)}, son procès-verbal n’est pas dans le dossier.`,
       ...later,
     );
   if (!newest) return missing();
@@ -103,7 +103,7 @@ function ordered(outcome: Outcome, isOrdered: boolean): Outcome {
 }
 
 function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefined): Outcome {
-  const told = numberTold(sheet, 'lots_count');
+  const stated = statedNumber(sheet, 'lots_count');
   const listed = papers
     .filter(({ type, sub_kind }) => type === 'RCP_EDD' && sub_kind !== 'MODIFICATIF')
     .flatMap((paper) =>
@@ -112,8 +112,8 @@ function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefine
         paper,
       })),
     );
-  const same = listed.find(({ count }) => count === told.value);
-  return same ? { ...told, state: 'PROVEN' } : told;
+  const same = listed.find(({ count }) => count === stated.value);
+  return same ? { ...stated, state: 'PROVEN' } : stated;
 }
 
 function rules(papers: readonly SourcePaper[]): Outcome {
@@ -134,24 +134,24 @@ function insurance(booklet: SourcePaper | undefined): Outcome {
   return read({ value, as_of, evidence: evidenceOn(booklet, ['insurer', 'policy_number'], as_of) });
 }
 
-function textTold(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && textOn(paper, name);
-  return paper && told
+function statedText(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const stated = paper && textOn(paper, name);
+  return paper && stated
     ? read({
-        value: told.value,
+        value: stated.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.fact, null)],
+        evidence: [evidenceAt(paper, stated.fact, null)],
       })
     : missing();
 }
 
-function numberTold(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && numberOn(paper, name);
-  return paper && told
+function statedNumber(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const stated = paper && numberOn(paper, name);
+  return paper && stated
     ? read({
-        value: told.value,
+        value: stated.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.fact, null)],
+        evidence: [evidenceAt(paper, stated.fact, null)],
       })
     : missing();
 }

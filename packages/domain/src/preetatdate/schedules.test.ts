@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { CALL, fieldOf, MINUTES, told } from './made-up-sale.ts';
+import { CALL, fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
 
 const usual = { travaux: 0, total: 300_76, to_pay: 300_76 };
 /** A quarter of 2026, unless another year. */
-const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof told>[1] = {}, year = 2026) => {
+const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof paperWith>[1] = {}, year = 2026) => {
   const [from, to] = (
     [
       ['01-01', '03-31'],
@@ -18,10 +18,10 @@ const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof told>[1] = {}, year
     period_to: `${year}-${to}`,
     due_on: `${year}-${from}`,
   };
-  return told(CALL, { ...usual, ...days, ...said });
+  return paperWith(CALL, { ...usual, ...days, ...said });
 };
-const voted = (on: string, budget: number, said: Parameters<typeof told>[1] = {}) =>
-  told(MINUTES, {
+const voted = (on: string, budget: number, said: Parameters<typeof paperWith>[1] = {}) =>
+  paperWith(MINUTES, {
     meeting_on: on,
     budget,
     budget_from: '2026-01-01',

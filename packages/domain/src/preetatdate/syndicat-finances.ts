@@ -82,7 +82,7 @@ function onSheets(
   name: FactName,
   closing: string | null,
 ): Found<number> | null {
-  const told = sheets.flatMap((paper): Found<number>[] => {
+  const stated = sheets.flatMap((paper): Found<number>[] => {
     const to = dayOn(paper, 'exercice_to');
     const one = numberOn(paper, name);
     if (!one || closing === null || (to !== null && to !== closing)) return [];
@@ -95,7 +95,7 @@ function onSheets(
       },
     ];
   });
-  return told[0] ?? null;
+  return stated[0] ?? null;
 }
 
 function withoutBooks(closing: string | null, other: Books | null, name: FactName): Outcome {
@@ -257,9 +257,9 @@ function reserveOf(advance: Found<number> | null, { right }: Balanced, shares: S
 }
 
 /** Papers that often print the lot's own part, which then counts. */
-const MAY_TELL: readonly NonNullable<SourcePaper['type']>[] = ['CV_AG', 'FICHE_SYN'];
+const MAY_STATE: readonly NonNullable<SourcePaper['type']>[] = ['CV_AG', 'FICHE_SYN'];
 const tellsShare = ({ type, sub_kind }: SourcePaper): boolean =>
-  sub_kind === 'DECOMPTE' || (type !== null && MAY_TELL.includes(type) && sub_kind === null);
+  sub_kind === 'DECOMPTE' || (type !== null && MAY_STATE.includes(type) && sub_kind === null);
 
 function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]): Outcome {
   const share = shareOf(asFound(fund), shares, 'compte 105');

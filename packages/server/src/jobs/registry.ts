@@ -17,7 +17,7 @@ import {
   payBack,
   printInvoice,
   runCashier,
-  tellCashierEvent,
+  sendCashierEvent,
   watchPayments,
 } from '../features/payments/payments.jobs.ts';
 import {
@@ -37,7 +37,7 @@ import {
   sweepRobots,
   notifyOfRun,
 } from '../features/robots/robots.jobs.ts';
-import { tellDecision } from '../features/staff/staff.jobs.ts';
+import { mailDecision } from '../features/staff/staff.jobs.ts';
 import { watchPassing } from './passing.jobs.ts';
 
 export const JOBS = [
@@ -54,7 +54,7 @@ export const JOBS = [
   readKeptFile,
   controlDocument,
   splitFile,
-  tellDecision,
+  mailDecision,
   watchExpiry,
   watchPassing,
   readAgain,
@@ -65,7 +65,7 @@ export const JOBS = [
   giveBackOrder,
   endHostedSubscription,
   abandonLater,
-  tellCashierEvent,
+  sendCashierEvent,
   watchPayments,
   runCashier,
   makePedJob,

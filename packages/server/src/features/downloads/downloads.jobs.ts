@@ -16,7 +16,7 @@ import { CannotPrepare, markFiles, mergeFiles, sumFiles } from './prepare.ts';
 import { downloadKey, writeZip } from './zip-content.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const TOLD_EVERY_MS = 500;
+const WRITE_EVERY_MS = 500;
 
 /** May run twice: what was made is found again, and one that is ready is left as it is. */
 export const prepareDownload = defineJob({
@@ -50,25 +50,25 @@ async function prepared(
 ): Promise<Partial<StoredDownload>> {
   const files = await remainingFiles(deps.db, download);
   if (files.length === 0) throw new CannotPrepare('nothing is left of it');
-  const tell = teller(deps, download);
-  const copies = await markFiles(deps, download, files, tell);
+  const onStep = progressWriter(deps, download);
+  const copies = await markFiles(deps, download, files, onStep);
   const { id, marked_ids, total: done } = download;
   const pieceAll = (all: typeof files) =>
     piecesOf(all, portfolio.portfolio_type, marked_ids, copies);
   if (download.format === 'PDF')
-    return { done, size: await mergeFiles(deps, id, pieceAll(files), tell) };
-  const pieces = pieceAll(await sumFiles(deps, files, tell));
+    return { done, size: await mergeFiles(deps, id, pieceAll(files), onStep) };
+  const pieces = pieceAll(await sumFiles(deps, files, onStep));
   return { done, ...(await writeZip(deps, download, portfolio, pieces, deps.now())) };
 }
 
 /** Counts the steps, and writes the count from time to time. */
-function teller({ db, log }: Pick<Deps, 'db' | 'log'>, { id, total }: StoredDownload) {
+function progressWriter({ db, log }: Pick<Deps, 'db' | 'log'>, { id, total }: StoredDownload) {
   let done = 0;
-  let told = performance.now();
+  let writtenAt = performance.now();
   return () => {
     done = Math.min(done + 1, total);
-    if (performance.now() - told < TOLD_EVERY_MS) return;
-    told = performance.now();
+    if (performance.now() - writtenAt < WRITE_EVERY_MS) return;
+    writtenAt = performance.now();
     changeDownload(db, id, { done }).catch((cause: unknown) =>
       log.warn({ err: cause }, 'the progress of a download was not written'),
     );

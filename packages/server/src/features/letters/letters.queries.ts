@@ -17,7 +17,7 @@ import { suggestSyndic } from '../directory/buildings.queries.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import type { PortfolioHead, Visible } from '../portfolios/portfolios.queries.ts';
 import { findSlots, wholeSituation } from '../portfolios/slots.queries.ts';
-import { findToldFacts } from '../reading/told-facts.queries.ts';
+import { findEffectiveFacts } from '../reading/effective-facts.queries.ts';
 import { syndicLetters } from './letters.table.ts';
 
 export type StoredLetter = typeof syndicLetters.$inferSelect;
@@ -94,8 +94,10 @@ export async function findAddressee(
   if (last) return last;
   const suggested = await suggestSyndic(tx, portfolio);
   if (suggested) return { syndic_name: suggested.name, syndic_email: suggested.email };
-  const told = (await findToldFacts(tx, portfolio.uid)).find(({ name }) => name === 'syndic');
-  const syndic_name = typeof told?.value === 'string' ? told.value : null;
+  const syndic = (await findEffectiveFacts(tx, portfolio.uid)).find(
+    ({ name }) => name === 'syndic',
+  );
+  const syndic_name = typeof syndic?.value === 'string' ? syndic.value : null;
   return { syndic_name, syndic_email: null };
 }
 

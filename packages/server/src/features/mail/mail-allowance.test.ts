@@ -216,8 +216,8 @@ describe('every mail', () => {
       'features/preetatdate/ped-letters.queries.ts: SERVICE (1)',
       'features/reading/refusals.queries.ts: SERVICE (1)',
       'features/robots/canaries.jobs.ts: SERVICE (1)',
-      'features/robots/tell-person.queries.ts: SERVICE (1)',
-      'features/robots/tell-team.queries.ts: SERVICE (1)',
+      'features/robots/notify-person.queries.ts: SERVICE (1)',
+      'features/robots/notify-team.queries.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
       'features/sharing/visits.routes.ts: SERVICE (1)',
     ]);

@@ -20,9 +20,9 @@ import {
   type Place,
   settleControl,
 } from './controls.queries.ts';
-import { tellControlled } from './reading-progress.queries.ts';
+import { publishControlled } from './reading-progress.queries.ts';
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
-import { tellRefusal } from './refusals.queries.ts';
+import { mailDocumentRefusal } from './refusals.queries.ts';
 
 /** Left as it is when somebody decided meanwhile, when a file is still being read, or on its way. */
 export async function controlNow(
@@ -44,14 +44,14 @@ export async function controlNow(
   // Where somebody asked for a person, what the machine thinks is told to them, and decides nothing.
   if (control?.answer || to === null) {
     await changeControl(tx, place, { waiting_since: control?.waiting_since ?? now });
-    await tellControlled(tx, place);
+    await publishControlled(tx, place);
     return;
   }
   await settleControl(tx, place);
   if (!(await moveSlot(tx, place, 'CONTROLLED', { to, note, now })))
     throw new Error(`a control cannot conclude ${to} for ${place.document_type}`);
   if (to !== 'VERIFIED' && note !== null)
-    await tellRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
+    await mailDocumentRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
 }
 
 /** The dossier kept from changing, with all that was read in it. */

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
+import { notifyPerson } from './notify-person.queries.ts';
+import { notifyTeam } from './notify-team.queries.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
 import { takeUp } from './take-up.queries.ts';
-import { tellPerson } from './tell-person.queries.ts';
-import { tellTeam } from './tell-team.queries.ts';
 import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */
@@ -38,8 +38,8 @@ export const notifyOfRun = defineJob({
   ...notifyOfRunSpec,
   run: (deps, { run_id, question_id }) =>
     inTransaction(deps.db, async (tx) => {
-      await tellPerson(tx, deps, run_id, question_id);
-      if (question_id === null) await tellTeam(tx, deps, run_id);
+      await notifyPerson(tx, deps, run_id, question_id);
+      if (question_id === null) await notifyTeam(tx, deps, run_id);
     }),
 });
 

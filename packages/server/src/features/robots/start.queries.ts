@@ -30,7 +30,7 @@ import { accountMark, countStart, countTry, isHeld } from './portal-accounts.que
 import { type Destination, sampleAt } from './portals.queries.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
-import { findUnderWay, type StoredRun, tellRun } from './runs.queries.ts';
+import { findUnderWay, type StoredRun, publishRun } from './runs.queries.ts';
 
 type Doer = { account_id: string; email: string };
 
@@ -95,7 +95,7 @@ export async function startRun(
   const detail = { step: 'STARTED', portal, kept: null };
   await recordEvent(tx, { portfolio_uid: portfolio.uid, kind: 'ROBOT_MOVED', actor, detail }, now);
   await enqueue(tx, runRobotSpec, { run_id: id });
-  await tellRun(tx, { id, portfolio_uid: portfolio.uid });
+  await publishRun(tx, { id, portfolio_uid: portfolio.uid });
   return id;
 }
 

@@ -5,10 +5,10 @@ import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findSlot } from '../portfolios/slots.queries.ts';
-import { tellRefusal } from '../reading/refusals.queries.ts';
+import { mailDocumentRefusal } from '../reading/refusals.queries.ts';
 import { findDecision } from './decisions.queries.ts';
 
-export const tellDecision = defineJob({
+export const mailDecision = defineJob({
   name: 'tell-decision',
   payload: z.object({ decision_id: z.uuid() }),
   wait_seconds: 120,
@@ -22,6 +22,6 @@ export const tellDecision = defineJob({
       // Replaced or decided otherwise in the meantime: nothing is left to be seen to.
       if (!portfolio || slot?.status !== to_status || slot.note !== reason || reason === null)
         return;
-      await tellRefusal(tx, deps, portfolio, { document_type, reason }, deps.now());
+      await mailDocumentRefusal(tx, deps, portfolio, { document_type, reason }, deps.now());
     }),
 });

@@ -12,7 +12,7 @@ import { controlView } from '../reading/control-view.queries.ts';
 import type { Place } from '../reading/controls.queries.ts';
 import { findProgress } from '../reading/readings.queries.ts';
 import { decide, findDecision, undoDecision } from './decisions.queries.ts';
-import { tellDecision } from './staff.jobs.ts';
+import { mailDecision } from './staff.jobs.ts';
 import {
   countWaiting,
   findAgreement,
@@ -90,7 +90,7 @@ export const staffRoutes = () =>
       about({ detail: { document_type, to: body.to } });
       const place = { portfolio_uid: portfolio.uid, document_type };
       const decision_id = await decide(tx, place, body, actor, now);
-      if (body.to !== 'VERIFIED') await enqueue(tx, tellDecision, { decision_id });
+      if (body.to !== 'VERIFIED') await enqueue(tx, mailDecision, { decision_id });
       return { decision_id };
     },
 

@@ -4,7 +4,7 @@ import { hasEnded } from '@quitus/domain/robots/run-state';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { findEmailToTell } from '../accounts/notifications.queries.ts';
+import { findNotifiableEmail } from '../accounts/notifications.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findAccessById, needsPerson } from './accesses.queries.ts';
@@ -16,7 +16,7 @@ import { findRun, type StoredRun } from './runs.queries.ts';
 const PAGES = { SYNDIC: 'syndic', TAX: 'impots' } as const;
 const ANSWER_MS = 5 * 60_000;
 
-export async function tellPerson(
+export async function notifyPerson(
   tx: Tx,
   deps: Deps,
   run_id: string,
@@ -25,7 +25,7 @@ export async function tellPerson(
   const run = await findRun(tx, run_id);
   const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
-  const email = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
+  const email = await findNotifiableEmail(tx, await personOf(tx, run), 'notify_documents');
   const url = `${deps.publicUrl}/dashboard/${run.portfolio_uid}/${PAGES[run.scope]}`;
   const about = { url, portal: run.portal, address: portfolio.main_address };
   const content =

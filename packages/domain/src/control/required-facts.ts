@@ -3,7 +3,7 @@ import { FACTS, type FactName } from '../reading/facts.data.ts';
 import { describedPaper } from './described.ts';
 import { evidenceOf, passed, readingsOf, type Rule, seenOf, undecided } from './examined.ts';
 
-export const saying =
+export const requiring =
   (...names: readonly FactName[]): Rule =>
   ({ papers }) => {
     for (const paper of papers.filter(({ is_part }) => !is_part)) {
