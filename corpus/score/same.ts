@@ -35,8 +35,18 @@ const FIRST_WORDS =
 /** Of a firm, its legal form is said or left out, before or after. */
 const FIRMS: ReadonlySet<string> = new Set(['syndic', 'insurer']);
 const LEGAL_FORM = /\b(sas|sasu|sarl|eurl|sa|selarl|scop|snc|s a s|s a r l|s a)\b/g;
+/** A parcel or a publication is the same with or without the words that introduce its parts. */
+const REFERENCES: ReadonlySet<string> = new Set(['parcels', 'publication']);
+const REFERENCE_WORDS = /\b(section|numero|n|no|volume|vol|feuillet|de|la|le|du|cadastree?)\b/g;
+const FRENCH_DAY =
+  /\b\d{1,2} (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) \d{4}\b/g;
+/** An address is the same with or without its postcode and town; « 0022 » is number 22. */
+const ADDRESSES: ReadonlySet<string> = new Set(['building_address', 'property_address']);
+const POSTCODE = /^\d{5}$/;
+const TOWN_WORDS = 3;
 /** « 2. Rapport du conseil syndical (sans vote) » has the title that stands before. */
 const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
+const OWN_NUMBER = /^\d+\s*[.°)-]+\s*/;
 const LAST_BRACKET = /\s*\([^()]*\)\s*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const NEAR = 0.9;
@@ -70,8 +80,15 @@ const near = (one: string, other: string): boolean =>
   1 - distance(one, other) / Math.max(one.length, other.length, 1) >= NEAR;
 
 function wordsOf(name: string, text: string): string {
-  if (TITLES.has(name)) return folded(text.replace(LAST_BRACKET, ''));
+  if (TITLES.has(name)) {
+    const title = name === 'works_adopted' ? text.replace(OWN_NUMBER, '') : text;
+    return folded(title.replace(LAST_BRACKET, ''));
+  }
   const plain = folded(text);
+  if (REFERENCES.has(name)) {
+    const kept = plain.replaceAll(FRENCH_DAY, ' ').replaceAll(REFERENCE_WORDS, ' ');
+    return kept.split(' ').filter(Boolean).toSorted().join(' ');
+  }
   if (FIRMS.has(name)) return folded(plain.replaceAll(LEGAL_FORM, ' '));
   if (UNORDERED.has(name)) {
     const kept = plain.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
@@ -80,9 +97,27 @@ function wordsOf(name: string, text: string): string {
   return name === 'building' ? plain.replace(FIRST_WORDS, '') : plain;
 }
 
+function sameAddress(wanted: string, found: string): boolean {
+  const words = (text: string) =>
+    text.split(' ').map((word) => (POSTCODE.test(word) ? word : word.replace(/^0+(?=\d)/, '')));
+  const [fewer = [], more = []] = [words(wanted), words(found)].toSorted(
+    (one, other) => one.length - other.length,
+  );
+  const added = [...more];
+  for (const word of fewer) {
+    const at = added.indexOf(word);
+    if (at === -1) return false;
+    added.splice(at, 1);
+  }
+  return (
+    added.length <= TOWN_WORDS && added.every((word) => !/\d/.test(word) || POSTCODE.test(word))
+  );
+}
+
 function sameText(name: string, expected: string, read: string): boolean {
   if (EXACT.has(name)) return expected.replaceAll(/\W/g, '') === read.replaceAll(/\W/g, '');
   const [wanted, found] = [wordsOf(name, expected), wordsOf(name, read)];
+  if (ADDRESSES.has(name) && sameAddress(wanted, found)) return true;
   const figures = (text: string) => text.replaceAll(/\D+/g, ' ').trim();
   return figures(wanted) === figures(found) && near(wanted, found);
 }
