@@ -86,8 +86,8 @@ describe('arrows inside the server', () => {
       const [from, target] = [feature(file), feature(to)];
       const joins = /\.(queries|table|jobs)\.ts$/.test(file) && to.endsWith('.table.ts');
       const letter = /\.(mail|jobs)\.ts$/.test(file) && to.endsWith('/mail/letter.ts');
-      const door = to.endsWith('.queries.ts') || joins || letter;
-      return from && target && from !== target && !door && !isTest.test(file);
+      const isOpen = to.endsWith('.queries.ts') || joins || letter;
+      return from && target && from !== target && !isOpen && !isTest.test(file);
     });
     expect(wrong).toEqual([]);
   });

@@ -36,7 +36,7 @@ export const nothingYet = (): Progress => ({
   told: new Set(),
 });
 
-/** Lists and fetches what is not settled yet. SessionExpired: the portal shows the door again. */
+/** Lists and fetches what is not settled yet. SessionExpired: the portal shows the login page again. */
 export async function fetchAll<F extends Fields, T>(
   walk: Walk<F, T>,
   progress: Progress,

@@ -23,14 +23,14 @@ export function signatureOf({ $, url }: Page): string {
 /** Null: nothing changed. */
 export function differenceBetween(recorded: string, seen: string): string | null {
   if (recorded === seen) return null;
-  const [formerDoor = '', formerNames = ''] = recorded.split(' · ');
-  const [door = '', names = ''] = seen.split(' · ');
+  const [formerAction = '', formerNames = ''] = recorded.split(' · ');
+  const [action = '', names = ''] = seen.split(' · ');
   const former = formerNames.split(', ');
   const present = names.split(', ');
   const gone = former.filter((name) => !present.includes(name));
   const come = present.filter((name) => !former.includes(name));
   const words = [
-    door !== formerDoor && `envoi : ${formerDoor} → ${door}`,
+    action !== formerAction && `envoi : ${formerAction} → ${action}`,
     gone.length > 0 && `disparu : ${gone.join(', ')}`,
     come.length > 0 && `nouveau : ${come.join(', ')}`,
   ];

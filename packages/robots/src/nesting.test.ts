@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { saysMaintenance, wallIn } from './closed-doors.ts';
+import { saysMaintenance, wallIn } from './blocked-pages.ts';
 import { nestsTooDeep } from './nesting.ts';
 
 it('knows what no portal would send', () => {

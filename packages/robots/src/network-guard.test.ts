@@ -201,12 +201,12 @@ describe('a redirection', () => {
     ['to another scheme', () => 'file:///etc/passwd'],
   ])('%s is refused, and nobody knocks there', async (_what, target) => {
     const inner = await listening();
-    const door = createServer((_request, response) => {
+    const server = createServer((_request, response) => {
       response.writeHead(302, { location: target(inner.port ?? 0) }).end();
     });
-    servers.push(door);
-    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-    const at = door.address();
+    servers.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const at = server.address();
     const session = sessionTo([`127.0.0.1:${typeof at === 'object' ? at?.port : 0}`], 'LOOPBACK');
     await expect(session.page('/')).rejects.toMatchObject({ code: 'FORBIDDEN_HOST' });
     await expect(session.file('/')).rejects.toMatchObject({ code: 'FORBIDDEN_HOST' });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { CookieJar } from 'tough-cookie';
 
-import { saysMaintenance, wallIn } from './closed-doors.ts';
+import { saysMaintenance, wallIn } from './blocked-pages.ts';
 import type { NetworkGuard } from './network-guard.ts';
 import type { Pace } from './pace.ts';
 import { charsetOf, decodePage } from './page-text.ts';
@@ -71,7 +71,7 @@ async function patiently(journey: Journey, asked: Asked): Promise<HopAnswer> {
   for (;;) {
     const answer = await once(journey, asked);
     if (!(answer instanceof HopFailure)) {
-      refuseClosedDoors(answer);
+      refuseBlockedPages(answer);
       if (answer.status === 429) {
         const seconds = heldFor(answer.headers, journey.now());
         await journey.pace.hold(asked.url.host, seconds);
@@ -125,8 +125,8 @@ async function once(journey: Journey, asked: Asked): Promise<HopAnswer | HopFail
   }
 }
 
-/** A door closed to machines, or for works: no use in knocking again. */
-function refuseClosedDoors({ status, headers, bytes }: HopAnswer): void {
+/** A page closed to machines, or for works: no use in trying again. */
+function refuseBlockedPages({ status, headers, bytes }: HopAnswer): void {
   const type = headers.get('content-type') ?? '';
   if (status < 400 && !type.includes('html')) return;
   const text = decodePage(bytes, charsetOf(type, bytes));

@@ -116,7 +116,7 @@ describe('a visit', () => {
   it.each([
     ['cut short', () => Buffer.from('%PDF-1.4 half'), 'FILE_BROKEN'],
     ['empty', () => new Uint8Array(), 'FILE_BROKEN'],
-    ['a page', () => 'DOOR' as const, 'FILE_BROKEN'],
+    ['a page', () => 'LOGIN_PAGE' as const, 'FILE_BROKEN'],
     ['missing', () => 404, 'FILE_BROKEN'],
     ['unavailable', () => 503, 'FILE_BROKEN'],
     ['dripping', () => 'DRIP' as const, 'FILE_TIMEOUT'],

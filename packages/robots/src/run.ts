@@ -1,4 +1,4 @@
-// One visit from the door to the last file, without a database: the host keeps what it brings.
+// One visit from the login to the last file, without a database: the host keeps what it brings.
 import type { FetchOutcome, RunState } from '@quitus/domain/robots/run-state';
 
 import type { Connector, Downloaded, FoundDocument, Home, Question } from './connector.ts';
@@ -148,7 +148,7 @@ function rememberingHome(ask: RunHost['ask']): RunHost['ask'] {
   };
 }
 
-/** The portal may show the door again on the way: one enters once more, and reads the list anew. */
+/** The portal may show the login page again on the way: one enters once more, and reads the list anew. */
 async function fetchWithOneReturn<F extends Fields, T>(
   walk: Walk<F, T>,
 ): Promise<Omit<RunResult, 'session'>> {

@@ -178,8 +178,8 @@ it.each<[what: string, input: string, mdp: string | Secret]>([
     '/post': html(`<form action="/entree" method="post">${input}</form>`),
     '/entree': html('ok'),
   });
-  const door = await session.page('/p');
-  await expect(session.submit(door, 'form', { mdp })).rejects.toMatchObject({
+  const loginPage = await session.page('/p');
+  await expect(session.submit(loginPage, 'form', { mdp })).rejects.toMatchObject({
     code: 'PARSE_CHANGED',
   });
   expect(seen).toHaveLength(1);

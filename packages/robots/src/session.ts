@@ -2,7 +2,7 @@
 import { type CheerioAPI, load } from 'cheerio';
 import { CookieJar } from 'tough-cookie';
 
-import { saysMaintenance } from './closed-doors.ts';
+import { saysMaintenance } from './blocked-pages.ts';
 import { fillForm } from './form.ts';
 import type { Selectors } from './manifest.ts';
 import { nestsTooDeep } from './nesting.ts';
@@ -60,7 +60,7 @@ export function expect(page: Page, { css, info }: Selectors[string]): ReturnType
   throw new RobotError('PARSE_CHANGED', { info: `${css} (${info})` });
 }
 
-/** What a connector throws when the portal shows the door again: the visit enters once more, and once only. */
+/** What a connector throws when the portal shows the login page again: the visit enters once more, and once only. */
 export class SessionExpired extends Error {
   override readonly name = 'SessionExpired';
 }
@@ -177,7 +177,7 @@ function pageOf(answer: RawAnswer): Page {
 /** Cookies as text, to be sealed by whoever keeps it. */
 export const saveCookies = (jar: CookieJar): string => JSON.stringify(jar.serializeSync());
 
-/** What cannot be read any more is no session: one enters by the door. */
+/** What cannot be read any more is no session: one signs in again. */
 export function cookiesFrom(saved: string | null): CookieJar {
   if (saved === null) return emptyJar();
   try {

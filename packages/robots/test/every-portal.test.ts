@@ -1,4 +1,4 @@
-// What the SDK does with any connector: play a recorded visit again, and look at the door from outside.
+// What the SDK does with any connector: play a recorded visit again, and look at the login page from outside.
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { checkPortal } from '../src/canary.ts';
@@ -49,7 +49,7 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
     expect([played.missing, played.left()]).toEqual([[], 0]);
   });
 
-  it('is known by the form at its door, and told apart when it changes', async () => {
+  it('is known by the form at its login page, and told apart when it changes', async () => {
     const { tenant } = await started();
     const look = (recorded: string | null) =>
       checkPortal(connector, tenant, { ...visitor(), recorded });

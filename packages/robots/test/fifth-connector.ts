@@ -10,7 +10,7 @@ import { RobotError } from '../src/robot-error.ts';
 import { expect, type Page, type Session, SessionExpired } from '../src/session.ts';
 
 const SELECTORS = {
-  door: { css: 'form#connexion', info: 'formulaire de connexion' },
+  login: { css: 'form#connexion', info: 'formulaire de connexion' },
   alert: { css: 'p.alerte', info: 'phrase de refus' },
   way_out: { css: 'header a[href="/deconnexion"]', info: 'lien de déconnexion' },
   sections: { css: 'ul.rubriques a[href]', info: 'liste des rubriques' },
@@ -93,8 +93,8 @@ export const fifth = defineConnector({
   },
   isLoggedIn: async ({ session }) => isIn(await session.page('/espace')),
   login: async ({ session, credentials }) => {
-    const door = await session.page('/connexion');
-    const page = await session.submit(door, SELECTORS.door.css, {
+    const loginPage = await session.page('/connexion');
+    const page = await session.submit(loginPage, SELECTORS.login.css, {
       identifiant: credentials.login,
       mot_de_passe: credentials.password,
     });

@@ -186,7 +186,7 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
     return reply.redirect('/espace', 303);
   });
 
-  /** Whoever is not in is led to the door. */
+  /** Whoever is not in is led to the login page. */
   const inside =
     (answer: (request: FastifyRequest, reply: FastifyReply) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) =>

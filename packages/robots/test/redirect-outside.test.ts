@@ -58,7 +58,7 @@ describe.each(PORTALS)('$connector.manifest.id', ({ connector, start, home }: Po
   const strangers = (left: readonly { address: string }[]) =>
     left.map(({ address }) => new URL(address).host).filter((host) => !own().includes(host));
 
-  it('refuses it of every answer, from the door to the last file', async () => {
+  it('refuses it of every answer, from the login page to the last file', async () => {
     const { failure, left: usual } = await visitLed(-1, '/', 302);
     expect(failure).toBeNull();
     expect(usual.length).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ import { RobotError } from '../src/robot-error.ts';
 import { expect, type Page, type Session, SessionExpired } from '../src/session.ts';
 
 const SELECTORS = {
-  door: { css: 'form#entree', info: 'formulaire d’entrée' },
+  login: { css: 'form#entree', info: 'formulaire d’entrée' },
   code: { css: 'form#code', info: 'formulaire du code' },
   alert: { css: 'p.alerte', info: 'phrase de refus' },
   way_out: { css: 'a[href="/sortie"]', info: 'lien de déconnexion' },
@@ -98,8 +98,8 @@ export const small = defineConnector({
   },
   isLoggedIn: async ({ session }) => isIn(await session.page('/papiers')),
   login: async ({ session, credentials, ask }) => {
-    const door = await session.page('/entree');
-    const answer = await session.submit(door, SELECTORS.door.css, {
+    const loginPage = await session.page('/entree');
+    const answer = await session.submit(loginPage, SELECTORS.login.css, {
       login: credentials.login,
       mdp: credentials.password,
     });

@@ -18,7 +18,7 @@ export const SMALL_PAPERS: readonly ReplicaPaper[] = ['PV AG 2025', 'PV AG 2024'
 );
 
 /** Each file may be given otherwise than whole, the first time or always. */
-export type Ways = Record<string, (times: number) => Uint8Array | number | 'DRIP' | 'DOOR'>;
+export type Ways = Record<string, (times: number) => Uint8Array | number | 'DRIP' | 'LOGIN_PAGE'>;
 
 const SCENARIOS: readonly Scenario[] = [
   'ok',
@@ -44,7 +44,7 @@ const SCENARIOS: readonly Scenario[] = [
 const SPOILT: Partial<Record<Scenario, ReturnType<Ways[string]>>> = {
   truncated: Buffer.from('%PDF-1.4 half'),
   'zero-byte': new Uint8Array(),
-  'html-as-pdf': 'DOOR',
+  'html-as-pdf': 'LOGIN_PAGE',
   'slow-file': 'DRIP',
 };
 
@@ -156,7 +156,8 @@ export const startSmallPortal = (
           const spoilt = params.id === papers[0]?.id ? SPOILT[stage.scenario] : undefined;
           const way = options.ways?.[params.id]?.(count) ?? spoilt;
           if (typeof way === 'number') return reply.code(way).send('');
-          if (way === 'DOOR') return reply.type('text/html').send('<!doctype html><p>Entrez</p>');
+          if (way === 'LOGIN_PAGE')
+            return reply.type('text/html').send('<!doctype html><p>Entrez</p>');
           if (way === 'DRIP') {
             reply.hijack();
             reply.raw.writeHead(200, { 'content-type': 'application/pdf' });

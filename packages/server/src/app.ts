@@ -47,8 +47,8 @@ import { orderedRoutes } from './features/staff/ordered.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
-import type { Doors } from './http/admit.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import type { Authenticators } from './http/authenticate.ts';
 import { handleErrors } from './http/errors.ts';
 import { networkOf } from './http/limits.ts';
 import { mount } from './http/mount.ts';
@@ -122,7 +122,7 @@ export async function createApp(
       });
       const readToken = createAccessTokenReader(deps.keys.accessToken);
       const actorOf = prepareFindActor(deps.db);
-      const doors: Doors = {
+      const authenticators: Authenticators = {
         findActor: async (token, now) => {
           const claims = await readToken(token, now);
           return claims && actorOf(claims.session_id);
@@ -162,7 +162,7 @@ export async function createApp(
       ];
       if (deps.gateway?.kind === 'TEST') features.push(cashierRoutes());
       if (keepsMails) features.push(outboxRoutes());
-      for (const feature of features) mount(api, deps, doors, feature);
+      for (const feature of features) mount(api, deps, authenticators, feature);
       serveApiDocs(
         api,
         features.map(({ api: table }) => table),

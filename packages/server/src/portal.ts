@@ -1,8 +1,8 @@
-// npm run portal: the doors of portals that are looked at, and what changed in them.
+// npm run portal: the login pages of portals that are looked at, and what changed in them.
 // npm run portal -- accept connector login_url: the form as it is now becomes the known one.
 import { inTransaction } from './db/pool.ts';
 import type { Deps } from './deps.ts';
-import { acceptDoor, listChecks } from './features/robots/portal-state.queries.ts';
+import { acceptLoginPage, listChecks } from './features/robots/portal-state.queries.ts';
 import { run } from './run.ts';
 
 const USAGE = `Donnez le connecteur et l’adresse de la page de connexion, comme les montre npm run portal :
@@ -17,7 +17,9 @@ async function list({ db }: Deps): Promise<number> {
 }
 
 async function accept({ db }: Deps, connector_id: string, login_url: string): Promise<number> {
-  const accepted = await inTransaction(db, (tx) => acceptDoor(tx, { connector_id, login_url }));
+  const accepted = await inTransaction(db, (tx) =>
+    acceptLoginPage(tx, { connector_id, login_url }),
+  );
   if (!accepted) {
     console.error(`Aucune page de connexion observée : ${connector_id} ${login_url}\n${USAGE}`);
     return 1;

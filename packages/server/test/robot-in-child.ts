@@ -3,7 +3,7 @@ import { small } from '@quitus/robots/test/small-connector';
 
 import type { Deps } from '../src/deps.ts';
 
-/** ROBOT_URL: where it listens. ROBOT_HANGS: the door never opens once the password was shown. */
+/** ROBOT_URL: where it listens. ROBOT_HANGS: the login never ends once the password was shown. */
 export function openTestPortal({ portals }: Deps): void {
   const base_url = process.env.ROBOT_URL;
   if (!base_url) return;

@@ -9,7 +9,7 @@ const frame = (said: string) =>
   `<html><body><script>parent.postMessage('${said}', "https://cfspart.impots.gouv.fr");</script></body></html>`;
 const code = readFileSync(join(import.meta.dirname, 'saved/code.html'), 'utf8');
 
-describe('messages of the door', () => {
+describe('messages of the identity provider', () => {
   it.each([
     ['ctx,LMDP', { kind: 'CONTEXT', context: 'LMDP' }],
     ['ctx,EXISTEPAS', { kind: 'CONTEXT', context: 'EXISTEPAS' }],

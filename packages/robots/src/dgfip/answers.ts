@@ -1,4 +1,4 @@
-// What the door of the tax space says: messages of a frame to the page around it.
+// What the identity provider of the tax space says: messages of a frame to the page around it.
 
 export type Answer =
   /** What the number is: LMDP (a password is asked), EXISTEPAS, BLOCAGE, 3S. */

@@ -6,7 +6,7 @@ import { RobotError } from '../robot-error.ts';
 import { type Page, type Session, SessionExpired } from '../session.ts';
 import { judge, type Judged, newestNotice } from './notices.ts';
 import { type FileRequest, readYear, type Row, rowsOf, SELECTORS, type YearPage } from './pages.ts';
-import { isAtDoor, type Tenant, yearAddress } from './tenant.ts';
+import { isLoginUrl, type Tenant, yearAddress } from './tenant.ts';
 
 /** Its lists come incomplete at times: one is believed when it says the same twice. */
 const MAX_LOADS = 4;
@@ -17,7 +17,7 @@ type Inside = VisitInside<Tenant>;
 
 async function insidePage({ session, tenant: at }: Inside, address: string): Promise<Page> {
   const page = await session.page(address);
-  if (isAtDoor(page.url, at)) throw new SessionExpired();
+  if (isLoginUrl(page.url, at)) throw new SessionExpired();
   return page;
 }
 

@@ -1,11 +1,11 @@
-// Through the door: the number, the password once, the code that comes by mail.
+// Signing in: the number, the password once, the code that comes by mail.
 import type { Visit } from '../connector.ts';
 import { RobotError } from '../robot-error.ts';
 import { Secret } from '../secret.ts';
 import { expect, type Page } from '../session.ts';
 import { type Answer, maskedAddress, readAnswer } from './answers.ts';
 import { SELECTORS } from './pages.ts';
-import { atDoor, inSpace, isInside, type Tenant } from './tenant.ts';
+import { atIdp, inSpace, isInside, type Tenant } from './tenant.ts';
 
 const CODE_LENGTH = 6;
 const CODE_TRIES = 2;
@@ -51,7 +51,7 @@ async function follow(page: Page, { session, tenant: at }: Entering): Promise<vo
 }
 
 /** The code that came by mail, into the form of the answer or of the page around it. Asked for twice at most. */
-async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page> {
+async function giveCode(asked: Page, loginPage: Page, visit: Entering): Promise<Page> {
   let page = asked;
   for (let tries = 0; tries < CODE_TRIES; tries += 1) {
     const hint = maskedAddress(page.text);
@@ -62,9 +62,9 @@ async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page>
       length: CODE_LENGTH,
       retry: tries > 0,
     });
-    const form = holdsCodeForm(page) ? page : door;
+    const form = holdsCodeForm(page) ? page : loginPage;
     const [first] = expect(form, SELECTORS.code_form);
-    if (!form.$(first).attr('action')) form.$(first).attr('action', atDoor(visit.tenant, '/'));
+    if (!form.$(first).attr('action')) form.$(first).attr('action', atIdp(visit.tenant, '/'));
     page = await visit.session.submit(form, SELECTORS.code_form.css, {
       code: new Secret(code.replaceAll(/\D/g, '')),
     });
@@ -76,16 +76,16 @@ async function giveCode(asked: Page, door: Page, visit: Entering): Promise<Page>
 
 export async function login(visit: Entering): Promise<void> {
   const { session, tenant: at, credentials } = visit;
-  const door = await session.page(inSpace(at, '/'));
-  if (isInside(door, at)) return;
-  expect(door, SELECTORS.door);
-  const headers = { referer: door.url.href, origin: new URL(at.idp_url).origin };
-  const context = await session.page(atDoor(at, '/GetContexte'), {
+  const loginPage = await session.page(inSpace(at, '/'));
+  if (isInside(loginPage, at)) return;
+  expect(loginPage, SELECTORS.login);
+  const headers = { referer: loginPage.url.href, origin: new URL(at.idp_url).origin };
+  const context = await session.page(atIdp(at, '/GetContexte'), {
     form: { url: '', lmAuth: '', spi: credentials.login },
     headers,
   });
   checkContext(readAnswer(context.text), at);
-  const answered = await session.page(atDoor(at, '/'), {
+  const answered = await session.page(atIdp(at, '/'), {
     form: {
       url: '',
       lmAuth: 'LDAP',
@@ -96,5 +96,5 @@ export async function login(visit: Entering): Promise<void> {
     },
     headers,
   });
-  await follow(asksCode(answered) ? await giveCode(answered, door, visit) : answered, visit);
+  await follow(asksCode(answered) ? await giveCode(answered, loginPage, visit) : answered, visit);
 }

@@ -6,7 +6,7 @@ import { RobotError } from '../robot-error.ts';
 import { expect, type Page } from '../session.ts';
 
 export const SELECTORS = {
-  door: { css: 'form#formulairePrincipal', info: 'formulaire de connexion' },
+  login: { css: 'form#formulairePrincipal', info: 'formulaire de connexion' },
   code_form: { css: 'form#otpform', info: 'saisie du code' },
   inside: { css: 'button#accederdeconnexion, #numfiscal', info: 'bouton de déconnexion' },
   years: { css: 'a[href*="documents.do?n="]', info: 'liste des années' },

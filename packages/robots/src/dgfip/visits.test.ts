@@ -133,7 +133,7 @@ describe('the notice of the home', () => {
   });
 });
 
-describe('the door', () => {
+describe('the login page', () => {
   it.each([
     [{ account: '3S' }, 'CREATE_ACCOUNT'],
     [{ contexte: 'NOUVEAU' }, 'UNKNOWN'],

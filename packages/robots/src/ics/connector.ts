@@ -8,7 +8,7 @@ import { type Page, type Session, SessionExpired } from '../session.ts';
 import type { GedDocument } from './answers.ts';
 import { openShelf, type Shelf } from './ged.ts';
 import {
-  isDoor,
+  isLoginPage,
   type ListedBuilding,
   readBuildings,
   readLoginForm,
@@ -96,7 +96,7 @@ async function isLoggedIn({ session }: Pick<VisitInside<unknown>, 'session'>): P
 /** A page of those who are inside. */
 async function inside(session: Session, address: string): Promise<Page> {
   const page = await session.page(address);
-  if (isDoor(page)) throw new SessionExpired();
+  if (isLoginPage(page)) throw new SessionExpired();
   return page;
 }
 

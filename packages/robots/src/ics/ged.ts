@@ -10,7 +10,7 @@ import {
   readFileRefusal,
   readToken,
 } from './answers.ts';
-import { isDoor, type Menu, type View } from './pages.ts';
+import { isLoginPage, type Menu, type View } from './pages.ts';
 import type { IcsPortal } from './portals.ts';
 
 export type Shelf = {
@@ -29,7 +29,7 @@ export function openShelf(portal: Services, session: Session, menu: Menu, view: 
     const page = await session.page(address, { headers: { accept: 'application/json' } });
     const body = parseJson(page.text);
     if (body !== undefined) return body;
-    if (isDoor(page)) throw new SessionExpired();
+    if (isLoginPage(page)) throw new SessionExpired();
     throw new RobotError('PARSE_CHANGED', { info: `${path}: no JSON` });
   };
 

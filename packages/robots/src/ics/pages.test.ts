@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 
 import type { Page } from '../session.ts';
-import { isDoor, readBuildings, readLoginForm, readMenu, standingOf } from './pages.ts';
+import { isLoginPage, readBuildings, readLoginForm, readMenu, standingOf } from './pages.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test/pages/ics');
 
@@ -68,10 +68,10 @@ describe('where one stands', () => {
     expect(standingOf(saved('documents-v5', 404))).toBe(null);
   });
 
-  it('is at the door only where one can enter', () => {
-    expect(isDoor(saved('login-citya'))).toBe(true);
-    expect(isDoor(saved('documents-v5'))).toBe(false);
-    expect(isDoor(saved('wall-password'))).toBe(false);
+  it('is at the login page only where one can enter', () => {
+    expect(isLoginPage(saved('login-citya'))).toBe(true);
+    expect(isLoginPage(saved('documents-v5'))).toBe(false);
+    expect(isLoginPage(saved('wall-password'))).toBe(false);
   });
 });
 

@@ -93,7 +93,7 @@ export function wayOut({ $, url }: Page): string | null {
 }
 
 /** The login page where another was asked for. */
-export const isDoor = (page: Page): boolean =>
+export const isLoginPage = (page: Page): boolean =>
   !hasWayOut(page) && page.$(SELECTORS.form.css).length > 0;
 
 /** Papers of the owner, or of the whole building. */

@@ -30,7 +30,7 @@ const start = async (options?: ReplicaOptions) => {
   replica = await startIcsReplica(options);
 };
 
-describe('at the door', () => {
+describe('at the login page', () => {
   it('what was never heard is UNKNOWN, said once, and nothing of it is repeated', async () => {
     await start({ flags: { message: 'Dossier C0231 en cours de transfert' } });
     const failure = await visit(order(), host()).catch((cause: unknown) => cause);

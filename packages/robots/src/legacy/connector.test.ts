@@ -8,7 +8,7 @@ import { legacy } from './connector.ts';
 
 const { portal, go, later } = legacyVisits();
 
-describe('at the door', () => {
+describe('at the login page', () => {
   it('a sentence nobody knows is not a wrong password', async () => {
     const replica = await portal({ flags: { flash: 'Une erreur est survenue (0x80).' } });
     await expect(go(replica, visitor())).rejects.toMatchObject({

@@ -18,31 +18,32 @@ type Entry = {
 
 export async function logIn(entry: Entry, link: string): Promise<void> {
   const { session, ask } = entry;
-  const door = await session.page('/login');
-  if (door.status === REFUSED) throw new RobotError('BLOCKED', { info: 'answer 403' });
-  // A session that was kept is led past the door, to whatever it stands before.
-  const answer = placeOf(door) === 'LOGIN' ? await givePassword(door, entry, link) : door;
+  const loginPage = await session.page('/login');
+  if (loginPage.status === REFUSED) throw new RobotError('BLOCKED', { info: 'answer 403' });
+  // A session that was kept is led past the login page, to whatever it stands before.
+  const answer =
+    placeOf(loginPage) === 'LOGIN' ? await givePassword(loginPage, entry, link) : loginPage;
   const page = placeOf(answer) === 'CODE' ? await giveCode(answer, session, ask, 'FIRST') : answer;
   try {
     inside(page, link);
   } catch (cause) {
-    // The code was given, and the door is shown again.
+    // The code was given, and the login page is shown again.
     throw cause instanceof SessionExpired ? new RobotError('OTP_EXPIRED') : cause;
   }
 }
 
 async function givePassword(
-  door: Page,
+  loginPage: Page,
   { credentials, session }: Entry,
   link: string,
 ): Promise<Page> {
-  expect(door, SELECTORS.login);
-  expect(door, SELECTORS.token);
+  expect(loginPage, SELECTORS.login);
+  expect(loginPage, SELECTORS.token);
   // Before anything is typed: a password sent without the answer is a try lost.
-  if (asksCaptcha(door)) throw new RobotError('CAPTCHA', { link });
+  if (asksCaptcha(loginPage)) throw new RobotError('CAPTCHA', { link });
   const { login, password } = credentials;
   const typed = { username: login, _password: password };
-  const answer = await session.submit(door, SELECTORS.login.css, typed);
+  const answer = await session.submit(loginPage, SELECTORS.login.css, typed);
   // 302 for what is right and for what is wrong: only the page where it ends tells.
   if (placeOf(answer) === 'LOGIN')
     throw loginRefusal(messageOn(answer), [login, password.expose()]);

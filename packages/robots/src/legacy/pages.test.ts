@@ -55,7 +55,7 @@ describe('where one is', () => {
   });
 });
 
-describe('the door', () => {
+describe('the login page', () => {
   it('says why it stays shut', () => {
     expect(messageOn(saved('2021-login-refused', '/login'))).toBe(
       'Votre e-mail, votre identifiant ou votre mot de passe est incorrect.',

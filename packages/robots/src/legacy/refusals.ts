@@ -1,4 +1,4 @@
-// What these portals say when they refuse somebody at the door. A sentence that is not here is ours to learn.
+// What these portals say when they refuse somebody at the login page. A sentence that is not here is ours to learn.
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 
 import { beginning } from '../beginning.ts';

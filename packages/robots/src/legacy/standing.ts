@@ -1,5 +1,5 @@
 // What to make of a page, once one is supposed to be inside.
-import { saysMaintenance } from '../closed-doors.ts';
+import { saysMaintenance } from '../blocked-pages.ts';
 import { RobotError } from '../robot-error.ts';
 import { type Page, SessionExpired } from '../session.ts';
 import { type Place, placeOf } from './pages.ts';

@@ -52,7 +52,7 @@ async function visitor(options: ReplicaOptions = {}) {
   return { office, app_url, idp_url, login, ask, knock, enter, list };
 }
 
-describe('the door', () => {
+describe('the login page', () => {
   it('refuses a port that is taken, its own or the next', async () => {
     const { app_url } = await visitor();
     const taken = Number(new URL(app_url).port);

@@ -1,9 +1,9 @@
-// A local tax office: the space and its door, each on its own port, as they are two hosts in life.
+// A local tax office: the space and its identity provider, each on its own port, as they are two hosts in life.
 import { createServer } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
 
-import { openDoor } from './dgfip/idp.ts';
+import { openIdp } from './dgfip/idp.ts';
 import { htmlPage } from './dgfip/layouts.ts';
 import { openSpace } from './dgfip/space.ts';
 import { sampleTaxHome, taxPapers } from './dgfip/tax-papers.ts';
@@ -38,7 +38,7 @@ function isOldBrowser(user_agent: string, now: Date): boolean {
 }
 
 /** Each of the two hosts has its own pages. */
-const isOfDoor = (method: string, url: string): boolean =>
+const isOfIdp = (method: string, url: string): boolean =>
   /^\/(?:oauth2\/|GetContexte$|ValidationCode$)/.test(url) || (method === 'POST' && url === '/');
 
 type Closed = { status: number; page: string };
@@ -95,7 +95,7 @@ export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipR
       const closed = isOld ? OLD_BROWSER : CLOSED[stage.scenario];
       if (closed)
         await reply.code(closed.status).type('text/html; charset=utf-8').send(closed.page);
-      else if ((socket.localPort === idpPort) !== isOfDoor(method, url))
+      else if ((socket.localPort === idpPort) !== isOfIdp(method, url))
         await reply.code(404).send();
     });
 
@@ -107,7 +107,8 @@ export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipR
       server.listen(wanted, host, resolve);
     });
     const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port for the door');
+    if (address === null || typeof address === 'string')
+      throw new Error('no port for the identity provider');
     idpPort = address.port;
     idp = `http://${host}:${idpPort}`;
     app.addHook('onClose', async () => {
@@ -119,9 +120,9 @@ export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipR
       const [own] = app.addresses();
       return typeof own === 'object' ? `http://${host}:${own.port}` : '';
     };
-    const door = openDoor(app, stage, { app: appUrl, idp: () => idp });
+    const provider = openIdp(app, stage, { app: appUrl, idp: () => idp });
     const now = () => played[stage.scenario] ?? papers;
-    openSpace(app, stage, door, now, ({ title }) => void opened.push(title));
+    openSpace(app, stage, provider, now, ({ title }) => void opened.push(title));
   };
 
   const replica = await serveReplica(

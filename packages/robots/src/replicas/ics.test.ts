@@ -7,7 +7,7 @@ import type { Replica, ReplicaOptions } from './replica.ts';
 let replica: Replica;
 afterEach(() => replica.stop());
 
-const DOOR = '/V5/connexion-demonstration.html';
+const LOGIN_PATH = '/V5/connexion-demonstration.html';
 
 type Asked = { cookie?: string; form?: Record<string, string>; referer?: string };
 async function ask(path: string, { cookie = '', form, referer }: Asked = {}) {
@@ -27,8 +27,8 @@ const text = async (path: string, asked?: Asked) => (await ask(path, asked)).byt
 const json = async (path: string, asked?: Asked) => JSON.parse(await text(path, asked));
 
 const GOOD = { login: 'C0231', mdp: 'exemple-2026', groupe: 'demonstration' };
-async function submit(fields: Record<string, string>, door = DOOR) {
-  const { cookie } = await ask(door);
+async function submit(fields: Record<string, string>, loginPath = LOGIN_PATH) {
+  const { cookie } = await ask(loginPath);
   const answer = await ask('/login_externe.php', { cookie, form: fields, referer: replica.url });
   return { ...answer, cookie };
 }
@@ -56,7 +56,7 @@ const entity = (given: string, more: Record<string, string> = {}) =>
 const subfolder = (given: string, id: string, page: number) =>
   `/webservice/gedservice/SearchArborescenceContentServlet?${query({ id, page: String(page), resultNumber: '10', token: given })}`;
 
-it('lets in by the door, with a referer, and shows the way out', async () => {
+it('lets in by the login page, with a referer, and shows the way out', async () => {
   const cookie = await enter();
   expect(await text('/V5/initialisation.html', { cookie })).toMatch(
     /Déconnexion[\s\S]*VOTRE SOLDE EST A JOUR/,
@@ -65,7 +65,7 @@ it('lets in by the door, with a referer, and shows the way out', async () => {
   expect(await text('/V5/initialisation.html', { cookie })).toContain(
     '<p class="prix-gros">420,15€</p>',
   );
-  const stranger = await ask(DOOR);
+  const stranger = await ask(LOGIN_PATH);
   const bare = await ask('/login_externe.php', { cookie: stranger.cookie, form: GOOD });
   expect(bare.status).toBe(403);
   expect(await text('/V5/connexion-autre.html')).toContain('Cabinet inconnu');
@@ -104,7 +104,7 @@ it('forgets who was idle for half an hour', async () => {
   minutes = 31;
   expect(await ask('/V5/documents.html', { cookie })).toMatchObject({
     status: 302,
-    location: DOOR,
+    location: LOGIN_PATH,
   });
 });
 
@@ -147,7 +147,7 @@ it('answers 500 inside 200 where the building is asked for as an owner', async (
 
 it('asks for the figures of a picture', async () => {
   replica = await startIcsReplica({ scenario: 'captcha' });
-  expect(await text(DOOR)).toContain('name="captcha"');
+  expect(await text(LOGIN_PATH)).toContain('name="captcha"');
   const { bytes } = await ask('/captcha.png');
   expect(bytes.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1A\n');
   expect((await submit(GOOD)).bytes.toString()).toContain('code de sécurité');

@@ -45,7 +45,7 @@ async function start(options: ReplicaOptions = {}) {
   return { replica: started, ask, token, enter, login, password };
 }
 
-describe('the door', () => {
+describe('the login page', () => {
   it('answers 302 to the right password and to a wrong one', async () => {
     const { ask, enter } = await start();
     expect(await enter('autre')).toMatchObject({ status: 302, to: '/login' });

@@ -1,8 +1,8 @@
 // A portal as they were made ten years ago: forms with a token, 302 for everything, a code by mail, pages.
 import type { FastifyInstance } from 'fastify';
 
-import { openDoor } from './legacy/legacy-door.ts';
 import { botWallPage, maintenancePage } from './legacy/legacy-html.ts';
+import { openLogin } from './legacy/legacy-login.ts';
 import { createSessions } from './legacy/legacy-sessions.ts';
 import { openSpace } from './legacy/legacy-space.ts';
 import { type Replica, type ReplicaOptions, type Scenario, SCENARIOS } from './replica.ts';
@@ -22,7 +22,7 @@ export const startLegacyReplica = (options: ReplicaOptions = {}): Promise<Replic
       routes: (app, stage) => {
         const sessions = createSessions(stage);
         wallOff(app, stage);
-        openDoor(app, stage, sessions);
+        openLogin(app, stage, sessions);
         openSpace(app, stage, sessions, options.papers);
       },
       tenant: (url) => ({ base_url: url }),

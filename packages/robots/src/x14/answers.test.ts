@@ -35,7 +35,7 @@ describe('an answer', () => {
   it.each([
     ['a refusal', answer('{}', { status: 401 })],
     ['a prohibition', answer('{}', { status: 403 })],
-    ['the door', answer('<form></form>', { path: '/connexion/' })],
+    ['the login page', answer('<form></form>', { path: '/connexion/' })],
   ])('that is %s ends the session', (_what, away) => {
     expect(() => readJson(away)).toThrow(SessionExpired);
   });

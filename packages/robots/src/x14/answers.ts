@@ -14,11 +14,11 @@ const WALLS: readonly (readonly [path: RegExp, code: RobotErrorCode])[] = [
   [/^\/password-expiration/, 'PASSWORD_EXPIRED'],
   [/^\/(cgu|conditions)/, 'CGU'],
 ];
-const DOOR = /^\/connexion/;
+const LOGIN_PATH = /^\/connexion/;
 
 /** Throws where the portal sent us away; the address is the one where redirections ended. */
 function refuseWalls(url: URL): void {
-  if (DOOR.test(url.pathname)) throw new SessionExpired();
+  if (LOGIN_PATH.test(url.pathname)) throw new SessionExpired();
   const code = WALLS.find(([path]) => path.test(url.pathname))?.[1];
   if (code) throw new RobotError(code, { link: url.origin });
 }

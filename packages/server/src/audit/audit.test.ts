@@ -227,7 +227,7 @@ describe('a dossier', () => {
 });
 
 describe('the team', () => {
-  it('leaves one line per look at a dossier and at a file, by whichever door', async () => {
+  it('leaves one line per look at a dossier and at a file, by whichever endpoint', async () => {
     const uid = await createDossier(t, person);
     const file_id = await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
     const staff = await createPerson(t, 'BASIC', { staff: true });

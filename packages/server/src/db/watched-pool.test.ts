@@ -5,14 +5,14 @@ import { expect, inject, it } from 'vitest';
 import { openPool } from './pool.ts';
 
 /** Something before the database that may take connections and say nothing, as a proxy does half-way. */
-async function silentDoor() {
+async function silentProxy() {
   const target = new URL(inject('postgresUrl'));
   const { port } = target;
-  const door = { open: false, sockets: new Set<Socket>() };
+  const proxy = { open: false, sockets: new Set<Socket>() };
   const server = createServer((near) => {
-    door.sockets.add(near);
+    proxy.sockets.add(near);
     near.on('error', () => {});
-    if (!door.open) return;
+    if (!proxy.open) return;
     const far = connect(Number(port), '127.0.0.1');
     far.on('error', () => near.destroy());
     near.pipe(far).pipe(near);
@@ -21,20 +21,20 @@ async function silentDoor() {
   const address: AddressInfo | string | null = server.address();
   if (!address || typeof address === 'string') throw new Error('not listening');
   target.port = String(address.port);
-  return { door, url: target.href, close: () => server.close() };
+  return { proxy, url: target.href, close: () => server.close() };
 }
 
 it('notices a database that answers again after one that took connections and said nothing', async () => {
-  const { door, url, close } = await silentDoor();
+  const { proxy, url, close } = await silentProxy();
   const told: string[] = [];
   const pool = openPool(url, 2, { warn: (_detail, message) => void told.push(message) });
   const reached = pool.reach();
   await expect.poll(() => pool.away, { timeout: 15_000 }).toBe(true);
-  door.open = true;
+  proxy.open = true;
   await reached;
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   expect(told).toEqual(['the database is away: waiting for it', 'the database is back']);
   await pool.end();
-  for (const socket of door.sockets) socket.destroy();
+  for (const socket of proxy.sockets) socket.destroy();
   close();
 }, 40_000);

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { answerAudited } from '../audit/audited.ts';
 import { originOf } from '../audit/origin.ts';
 import type { Deps } from '../deps.ts';
-import { createAdmission, type Doors } from './admit.ts';
+import { createAuthentication, type Authenticators } from './authenticate.ts';
 import { acceptForms } from './form.ts';
 import { type Implementation, Refusal } from './handler.ts';
 import { inputOf } from './input.ts';
@@ -20,13 +20,13 @@ type Answer = (context: Context) => unknown;
 export function mount(
   app: FastifyInstance,
   deps: Deps,
-  doors: Doors,
+  authenticators: Authenticators,
   { api, handlers }: Implementation,
 ): void {
   for (const [name, endpoint] of Object.entries(api)) {
     const handler = handlers[name];
     if (typeof handler !== 'function') throw new Error(`${endpoint.path} has no handler`);
-    const route = routeOf(endpoint, deps, doors, (context) => handler(context));
+    const route = routeOf(endpoint, deps, authenticators, (context) => handler(context));
     if (endpoint.multipart) void app.register((scope) => mountForm(scope, route));
     else if (isBytes(endpoint.body)) void app.register((scope) => mountStream(scope, route));
     else app.route(route);
@@ -51,9 +51,14 @@ async function mountStream(scope: FastifyInstance, route: RouteOptions): Promise
   scope.route(route);
 }
 
-function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): RouteOptions {
+function routeOf(
+  endpoint: Endpoint,
+  deps: Deps,
+  authenticators: Authenticators,
+  answer: Answer,
+): RouteOptions {
   const { answer_headers = {}, limits } = endpoint;
-  const { admit, admitted } = createAdmission(endpoint.access, doors);
+  const { authenticate, callerOf } = createAuthentication(endpoint.access, authenticators);
   return {
     method: endpoint.method,
     url: endpoint.path,
@@ -70,14 +75,14 @@ function routeOf(endpoint: Endpoint, deps: Deps, doors: Doors, answer: Answer): 
     },
     // Before a body is read, and before anything is said of its shape.
     preParsing: async (request) => {
-      await admit(request, deps.now());
+      await authenticate(request, deps.now());
     },
     handler: async (request, reply) => {
       const input = inputOf(endpoint, request);
       const now = deps.now();
       if (limits) await limit(deps, endpoint, limits, request, reply, now);
       const origin = originOf(request, deps.keys.pseudonym, now);
-      const context = { ...input, params: input.params, actor: admitted(request), origin, now };
+      const context = { ...input, params: input.params, actor: callerOf(request), origin, now };
       const asked = request.method === 'HEAD' ? { ...endpoint, audit: undefined } : endpoint;
       const result = await answerAudited(deps.db, asked, { ...context, tx: deps.db }, answer);
       return result instanceof Refusal

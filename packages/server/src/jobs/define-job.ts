@@ -29,14 +29,14 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   end?: (deps: Deps, payload: z.output<Payload>, cause: unknown) => Promise<void>;
 };
 
-/** What is asked for: enough to queue it, wherever it is done. */
-export type Errand<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run' | 'end'>;
+/** A job without its code: enough to queue it, wherever it runs. */
+export type JobSpec<Payload extends z.ZodType = z.ZodType> = Omit<Job<Payload>, 'run' | 'end'>;
 
 type Patient<Asked> = Omit<Asked, 'max_attempts'> & { max_attempts?: number };
 
-export const defineErrand = <Payload extends z.ZodType>(
-  errand: Patient<Errand<Payload>>,
-): Errand<Payload> => ({ max_attempts: 25, ...errand });
+export const defineJobSpec = <Payload extends z.ZodType>(
+  spec: Patient<JobSpec<Payload>>,
+): JobSpec<Payload> => ({ max_attempts: 25, ...spec });
 
 export const defineJob = <Payload extends z.ZodType>(job: Patient<Job<Payload>>): Job<Payload> => ({
   max_attempts: 25,
@@ -54,7 +54,7 @@ const BACKGROUND_PRIORITY = 10;
 /** Queues the job in the caller's transaction: it exists if, and only if, its cause does. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
-  job: Errand<Payload>,
+  job: JobSpec<Payload>,
   payload: z.input<Payload>,
   { wait_seconds = job.wait_seconds ?? 0, background = false }: Queueing = {},
 ): Promise<void> {

@@ -31,7 +31,12 @@ import { readKeptFile } from '../features/reading/reading.jobs.ts';
 import { splitFile } from '../features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
 import { checkPortals } from '../features/robots/canaries.jobs.ts';
-import { refreshRobots, runRobot, sweepRobots, tellRobot } from '../features/robots/robots.jobs.ts';
+import {
+  refreshRobots,
+  runRobot,
+  sweepRobots,
+  notifyOfRun,
+} from '../features/robots/robots.jobs.ts';
 import { tellDecision } from '../features/staff/staff.jobs.ts';
 import { watchPassing } from './passing.jobs.ts';
 
@@ -68,7 +73,7 @@ export const JOBS = [
   giveBackPedJob,
   watchLatePeds,
   runRobot,
-  tellRobot,
+  notifyOfRun,
   sweepRobots,
   refreshRobots,
   checkPortals,

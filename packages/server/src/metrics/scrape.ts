@@ -24,7 +24,7 @@ function createScrape(deps: Deps): Scrape {
 
 const scrapes = new WeakMap<Deps, Scrape>();
 
-/** One per process, whichever doors lead to it. */
+/** One per process, whichever ports lead to it. */
 function scrapeOf(deps: Deps): Scrape {
   const scrape = scrapes.get(deps) ?? createScrape(deps);
   scrapes.set(deps, scrape);

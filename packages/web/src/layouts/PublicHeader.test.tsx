@@ -24,7 +24,7 @@ it('offers a stranger to sign in and up', () => {
   expect(goesTo("S'inscrire")).toBe('/inscription');
 });
 
-it('leads whoever is signed in to their dossiers, and back to the doors once they left', () => {
+it('leads whoever is signed in to their dossiers, and back to signing in once they left', () => {
   storeSession({ access: 'a.b.c', refresh: 'd' });
   header();
   expect(goesTo('Mes dossiers')).toBe('/account');

@@ -9,7 +9,7 @@ import { Logo } from '../ui/Logo.tsx';
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-encre-2 transition-colors hover:text-encre';
 /** As wide for either word: the prerendered page knows no session, and must not jump once it does. */
-const DOOR = `${LINK} min-w-26 justify-center`;
+const SESSION_LINK = `${LINK} min-w-26 justify-center`;
 
 /** `signUp` adds the button that most pages leave out. Whoever is signed in finds their own pages instead. */
 export function PublicHeader({ signUp = false }: { signUp?: boolean }) {
@@ -23,11 +23,11 @@ export function PublicHeader({ signUp = false }: { signUp?: boolean }) {
           Offres Pro
         </Link>
         {signedIn ? (
-          <Link to={paths.account} className={DOOR}>
+          <Link to={paths.account} className={SESSION_LINK}>
             Mes dossiers
           </Link>
         ) : (
-          <Link to={paths.signIn} state={{ back_url: pathname }} className={DOOR}>
+          <Link to={paths.signIn} state={{ back_url: pathname }} className={SESSION_LINK}>
             Se connecter
           </Link>
         )}

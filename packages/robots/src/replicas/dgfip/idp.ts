@@ -1,4 +1,4 @@
-// The door of the tax space: number, password, code by mail. Answers are messages to the page around the frame.
+// The identity provider of the tax space: number, password, code by mail. Answers are messages to the page around the frame.
 import { randomBytes, randomInt } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -15,8 +15,8 @@ const DEVICE_SECONDS = 182 * 86_400;
 
 type Code = { value: string; until: number; tries: number };
 
-/** What the space asks of its door. */
-export type Door = {
+/** What the space asks of its identity provider. */
+export type Idp = {
   authorizeUrl: () => string;
   /** Whoever comes back with this ticket signed in; once. */
   redeem: (ticket: string) => boolean;
@@ -31,7 +31,7 @@ const typed = z.object({
   renvoi: z.string().optional(),
 });
 
-const DOOR_FORM =
+const LOGIN_FORM =
   '<form id="formulairePrincipal" method="post" action="/"><input type="hidden" name="url" value=""/><input type="hidden" name="lmAuth" value=""/><input type="hidden" name="authType" value=""/><input type="hidden" name="fg" value=""/><input name="spi" maxlength="13"/><input type="password" name="pwd"/><button type="submit">Connexion</button></form>';
 
 /** Two forms of one id: the second sends another code, and the first holds what the page's script empties. */
@@ -41,11 +41,11 @@ const codeForms = (action: string): string =>
 const html = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').send(page);
 
-export function openDoor(
+export function openIdp(
   app: FastifyInstance,
   stage: Stage,
   urls: { app: () => string; idp: () => string },
-): Door {
+): Idp {
   const known = () => stage.credentials['login'] ?? '';
   let triesLeft = TRIES + 1;
   const waiting = new Map<string, Code>();
@@ -97,7 +97,7 @@ export function openDoor(
     visitors.add(visitor);
     return html(
       setCookie(reply, 'idp_session', visitor),
-      htmlPage('Authentification', `${DOOR_FORM}${isAround() ? codeForms('') : ''}`),
+      htmlPage('Authentification', `${LOGIN_FORM}${isAround() ? codeForms('') : ''}`),
     );
   });
 

@@ -1,4 +1,4 @@
-// The tax space behind the door: one page per year, and the files.
+// The tax space behind the login: one page per year, and the files.
 import { createHash, randomBytes } from 'node:crypto';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { ReplicaPaper, Scenario } from '../replica.ts';
 import type { Stage } from '../serve-replica.ts';
 import { cookieOf, setCookie } from './cookies.ts';
 import { sendPaper } from './files.ts';
-import type { Door } from './idp.ts';
+import type { Idp } from './idp.ts';
 import {
   changedPage,
   type Dom,
@@ -42,7 +42,7 @@ const html = (reply: FastifyReply, page: string) =>
 export function openSpace(
   app: FastifyInstance,
   stage: Stage,
-  door: Door,
+  idp: Idp,
   papersNow: () => readonly ReplicaPaper[],
   opened: (paper: ReplicaPaper) => void,
 ): void {
@@ -102,18 +102,18 @@ export function openSpace(
     return { ...shown, papers: isPartial ? shown.papers.slice(1) : shown.papers };
   };
 
-  /** To the door; or a page that only says so, on the spot. */
+  /** To the login page; or a page that only says so, on the spot. */
   const turnAway = (reply: FastifyReply) =>
     stage.flags['expired'] === 'page'
       ? html(reply, htmlPage('Session', '<p>Votre session a été interrompue.</p>'))
-      : reply.redirect(door.authorizeUrl());
+      : reply.redirect(idp.authorizeUrl());
 
   app.get('/', async (request, reply) => {
     const query = asked.parse(request.query);
     if (query.openidconnectcallback === undefined)
-      return reply.redirect(visitorOf(request) ? '/enp/' : door.authorizeUrl());
+      return reply.redirect(visitorOf(request) ? '/enp/' : idp.authorizeUrl());
     // A plus sign stands for a space in the message, not in the address.
-    if (request.url.includes('+') || !door.redeem(query.code))
+    if (request.url.includes('+') || !idp.redeem(query.code))
       return html(reply.code(400), htmlPage('Erreur', 'Requête invalide'));
     const token = randomBytes(16).toString('hex');
     logins += 1;

@@ -1,4 +1,4 @@
-// The doors and corridors of the extranet: login, welcome, buildings.
+// The front pages of the extranet: login, welcome, buildings.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -52,16 +52,16 @@ export function frontRoutes(app: FastifyInstance, scene: Scene): void {
         changed: changedAt(stage, 'login'),
       }),
     );
-  const door = (reply: FastifyReply, groupe: string) => {
+  const arrive = (reply: FastifyReply, groupe: string) => {
     if (groupe !== scene.groupe) return html(reply, unknownAgencyPage());
     void reply.header('set-cookie', `PHPSESSID=${portal.arrive(groupe)}; Path=/; HttpOnly`);
     return showLogin(reply, null, groupe);
   };
 
   app.get('/mycitya', async (_request, reply) => reply.redirect('/V5/'));
-  app.get('/V5/', async (_request, reply) => door(reply, scene.groupe));
+  app.get('/V5/', async (_request, reply) => arrive(reply, scene.groupe));
   app.get<{ Querystring: { groupe?: string } }>('/V5/connexion.php', async ({ query }, reply) =>
-    door(reply, query.groupe ?? ''),
+    arrive(reply, query.groupe ?? ''),
   );
   app.get('/captcha.png', async (_request, reply) =>
     reply.type('image/png').send(Buffer.from(captchaPng(CAPTCHA))),
@@ -82,7 +82,7 @@ export function frontRoutes(app: FastifyInstance, scene: Scene): void {
   app.get<{ Params: { name: string } }>('/V5/:name', async (request, reply) => {
     const { name } = request.params;
     const groupe = /^connexion-(.*)\.html$/.exec(name)?.[1];
-    if (groupe !== undefined) return door(reply, groupe);
+    if (groupe !== undefined) return arrive(reply, groupe);
     const id = visitorId(request);
     if (!portal.visitor(id)?.is_in) return reply.redirect(skin.loginPage(scene.groupe));
     return room(scene, request, reply, name);

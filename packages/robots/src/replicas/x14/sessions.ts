@@ -1,4 +1,4 @@
-// Who is in: one token per login and per agency, for fifteen minutes; three wrong passwords close the door.
+// Who is in: one token per login and per agency, for fifteen minutes; three wrong passwords lock it.
 import { randomUUID } from 'node:crypto';
 
 import type { Stage } from '../serve-replica.ts';

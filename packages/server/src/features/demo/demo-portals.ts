@@ -21,7 +21,7 @@ type Start = (options: ReplicaOptions) => Promise<Replica>;
 export function portalPorts(port: number): { syndicPort: number; officePort: number } {
   if (port === 0) return { syndicPort: 0, officePort: 0 };
   const first = 10_000 + (port % 5000) * 4;
-  // The tax office takes the next one too, for its door.
+  // The tax office takes the next one too, for its logins.
   return { syndicPort: first, officePort: first + 2 };
 }
 

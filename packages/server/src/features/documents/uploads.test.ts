@@ -87,9 +87,9 @@ describe('an upload', () => {
     const there = sendingTo(t, otherBase);
     const cuts = [0, 1000, 2 * MiB, 3 * MiB + 7, pdf.length];
     for (const [index, at] of cuts.slice(0, -1).entries()) {
-      const door = index % 2 === 0 ? there : { append, offset };
-      expect(await door.offset(owner, id)).toBe(at);
-      const sent = await door.append(owner, id, pdf.slice(at, cuts[index + 1]), at);
+      const receiver = index % 2 === 0 ? there : { append, offset };
+      expect(await receiver.offset(owner, id)).toBe(at);
+      const sent = await receiver.append(owner, id, pdf.slice(at, cuts[index + 1]), at);
       expect(sent.headers.get('upload-offset')).toBe(String(cuts[index + 1]));
     }
     await t.work();

@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { tellCashierEvent } from './payment-errands.ts';
+import { tellCashierEvent } from './payment-job-specs.ts';
 import { hear } from './reconcile.ts';
 
 const view = ({ unit_price_cents, quantity, label, ...session }: CashierSession): Shown => ({

@@ -19,7 +19,7 @@ import type { Actor } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { invoiceCounters, invoices } from './invoices.table.ts';
 import type { StoredOrder } from './orders.queries.ts';
-import { printInvoice } from './payment-errands.ts';
+import { printInvoice } from './payment-job-specs.ts';
 
 export type StoredInvoice = typeof invoices.$inferSelect;
 

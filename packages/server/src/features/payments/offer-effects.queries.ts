@@ -11,7 +11,7 @@ import { dismissAgent, handOver, lockAgent } from '../accounts/agent-removal.que
 import { findAllocation, lockOrganization } from '../accounts/agents.queries.ts';
 import { openPaidPortfolio } from '../portfolios/portfolio-changes.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { abandonLater } from './payment-errands.ts';
+import { abandonLater } from './payment-job-specs.ts';
 import { orders } from './payments.table.ts';
 
 type Head = { account_id: string; organization_id: string };

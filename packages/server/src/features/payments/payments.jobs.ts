@@ -14,7 +14,7 @@ import { abandonOrder } from './abandon.queries.ts';
 import { forgetEvents } from './gateway-events.queries.ts';
 import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';
-import * as errands from './payment-errands.ts';
+import * as specs from './payment-job-specs.ts';
 import { followSession, followSubscription, gatewayOf, hear } from './reconcile.ts';
 import { findUnpaidRefund, giveBackAll, markPaidBack } from './refunds.queries.ts';
 import { findOverdue } from './subscriptions.queries.ts';
@@ -23,7 +23,7 @@ const keyOf = (number: string): string => `invoices/${number.toLowerCase()}`;
 
 /** The same invoice makes the same bytes: written twice, it is one. */
 export const printInvoice = defineJob({
-  ...errands.printInvoice,
+  ...specs.printInvoice,
   run: async ({ db, storage }, { number }) => {
     const invoice = await findUnprinted(db, number);
     if (!invoice) return;
@@ -34,7 +34,7 @@ export const printInvoice = defineJob({
 });
 
 export const payBack = defineJob({
-  ...errands.payBack,
+  ...specs.payBack,
   run: async (deps, { refund_id }) => {
     const { db, now } = deps;
     const refund = await findUnpaidRefund(db, refund_id);
@@ -45,7 +45,7 @@ export const payBack = defineJob({
 });
 
 export const giveBackOrder = defineJob({
-  ...errands.giveBackOrder,
+  ...specs.giveBackOrder,
   run: (deps, { order_id }) =>
     inTransaction(deps.db, async (tx) => {
       const order = await lockOrder(tx, order_id);
@@ -56,12 +56,12 @@ export const giveBackOrder = defineJob({
 });
 
 export const endHostedSubscription = defineJob({
-  ...errands.endHostedSubscription,
+  ...specs.endHostedSubscription,
   run: (deps, { gateway_id }) => gatewayOf(deps).endNow(gateway_id, deps.db, deps.now()),
 });
 
 export const abandonLater = defineJob({
-  ...errands.abandonLater,
+  ...specs.abandonLater,
   run: (deps, { order_id }) => abandon(deps, order_id),
 });
 
@@ -74,7 +74,7 @@ async function abandon(deps: Deps, order_id: string): Promise<void> {
 
 /** Signed when it is sent, as a payment host does at each try. */
 export const tellCashierEvent = defineJob({
-  ...errands.tellCashierEvent,
+  ...specs.tellCashierEvent,
   run: async (deps, { event }) => {
     const raw = Buffer.from(event);
     await hear(deps, raw, signEvent(deps.keys.cashier, raw, deps.now()));
@@ -126,7 +126,7 @@ export const runCashier = defineJob({
         ...(await closeOldSessions(tx, now())),
         ...(await renewSubscriptions(tx, now())),
       ];
-      for (const event of announcements) await enqueue(tx, errands.tellCashierEvent, { event });
+      for (const event of announcements) await enqueue(tx, specs.tellCashierEvent, { event });
     });
   },
 });

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { issueCreditNote } from './invoices.queries.ts';
 import { changeOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
-import { giveBackOrder, payBack } from './payment-errands.ts';
+import { giveBackOrder, payBack } from './payment-job-specs.ts';
 import { refunds } from './payments.table.ts';
 
 type Asked = { amount_cents: number; reason: RefundReason; asked_by_id?: string | null };

@@ -14,7 +14,7 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { bill } from './billing.queries.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, lockOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
-import { endHostedSubscription } from './payment-errands.ts';
+import { endHostedSubscription } from './payment-job-specs.ts';
 import { refundSecondPayment } from './refunds.queries.ts';
 import { lockSubscription, startSubscription } from './subscriptions.queries.ts';
 

@@ -16,7 +16,7 @@ import {
   setAccountType,
 } from './offer-effects.queries.ts';
 import { lockOrder, type StoredOrder } from './orders.queries.ts';
-import { endHostedSubscription } from './payment-errands.ts';
+import { endHostedSubscription } from './payment-job-specs.ts';
 import { orders, subscriptions } from './payments.table.ts';
 import { refundOrder } from './refunds.queries.ts';
 

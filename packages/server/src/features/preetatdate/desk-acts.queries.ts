@@ -7,7 +7,7 @@ import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { prepareEdition } from './editions.queries.ts';
-import { printPed } from './ped-errands.ts';
+import { printPed } from './ped-job-specs.ts';
 import { tellBuyer, type Teller } from './ped-letters.queries.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
 import { pedQuestionMail } from './ped-question.mail.ts';

@@ -7,7 +7,7 @@ import { enqueue } from '../../jobs/define-job.ts';
 import type { Fulfilment, StoredOrder } from '../payments/orders.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { findSlots, findStatus, moveSlot } from '../portfolios/slots.queries.ts';
-import { giveBackPed, makePed } from './ped-errands.ts';
+import { giveBackPed, makePed } from './ped-job-specs.ts';
 import {
   addPed,
   changePed,

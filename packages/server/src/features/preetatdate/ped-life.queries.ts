@@ -6,7 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { moveSlot } from '../portfolios/slots.queries.ts';
 import { findPending } from './editions.queries.ts';
-import { makePed, printPed } from './ped-errands.ts';
+import { makePed, printPed } from './ped-job-specs.ts';
 import { changePed, findLastPed, type LivePed, recordStep } from './ped-orders.queries.ts';
 
 type Doer = { account_id: string; email: string };
@@ -49,8 +49,8 @@ export async function takeUpPed(tx: Tx, portfolio_uid: string): Promise<void> {
   const ped = await findLastPed(tx, portfolio_uid);
   if (ped?.state !== 'IN_CREATION') return;
   if (ped.at_desk_since !== null && ped.desk_done_at === null) return;
-  const errand = (await findPending(tx, ped.id)) ? printPed : makePed;
-  await enqueue(tx, errand, { order_id: ped.id });
+  const spec = (await findPending(tx, ped.id)) ? printPed : makePed;
+  await enqueue(tx, spec, { order_id: ped.id });
 }
 
 const MADE_AGAIN = { REFUSAL: 'REFUSED', REFRESH: 'REFRESH_ASKED' } as const;

@@ -19,7 +19,7 @@ import { deliverEdition } from './delivered.queries.ts';
 import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
 import { creditLate, giveBack } from './given-back.queries.ts';
 import { listLatePeds } from './ped-desk.queries.ts';
-import { giveBackPed, makePed, printPed } from './ped-errands.ts';
+import { giveBackPed, makePed, printPed } from './ped-job-specs.ts';
 import { sendToDesk } from './ped-life.queries.ts';
 import { findPed, lockPed } from './ped-orders.queries.ts';
 import { findStatement } from './statement.queries.ts';

@@ -3,9 +3,9 @@
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { controlNow } from './control.queries.ts';
-import { controlErrand } from './reading-errands.ts';
+import { controlSpec } from './reading-job-specs.ts';
 
 export const controlDocument = defineJob({
-  ...controlErrand,
+  ...controlSpec,
   run: (deps, slot) => inTransaction(deps.db, (tx) => controlNow(tx, deps, slot, deps.now())),
 });

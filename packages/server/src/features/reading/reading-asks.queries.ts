@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
 import { forgetControl } from './controls.queries.ts';
-import { controlErrand, readFileErrand } from './reading-errands.ts';
+import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { queueReading } from './readings.queries.ts';
 
 type Place = { portfolio_uid: string; document_type: DocumentType };
@@ -16,23 +16,22 @@ type Paged = { id: string; pages: number | null };
 export async function askReading(tx: Tx, { id, pages }: Paged): Promise<void> {
   if (!pages) return;
   await queueReading(tx, id, pages);
-  await enqueue(tx, readFileErrand, { file_id: id });
+  await enqueue(tx, readFileSpec, { file_id: id });
 }
 
 /** Of a file that people know already: nothing is told of it, and what was read stays meanwhile. */
 export async function askQuietReading(tx: Tx, { id, pages }: Paged): Promise<void> {
-  if (pages) await enqueue(tx, readFileErrand, { file_id: id, again: true }, { background: true });
+  if (pages) await enqueue(tx, readFileSpec, { file_id: id, again: true }, { background: true });
 }
 
 /** What the slot holds has changed: what was concluded of it, or answered, no longer counts. */
 export async function askControlAnew(tx: Tx, place: Place): Promise<void> {
   await forgetControl(tx, place);
-  await enqueue(tx, controlErrand, place);
+  await enqueue(tx, controlSpec, place);
 }
 
 /** What was read of a paper is told otherwise. */
-export const askControl = (tx: Tx, place: Place): Promise<void> =>
-  enqueue(tx, controlErrand, place);
+export const askControl = (tx: Tx, place: Place): Promise<void> => enqueue(tx, controlSpec, place);
 
 /** What is known of the property has changed: all that waits is looked at again. */
 export async function askControls(tx: Tx, portfolio_uid: string): Promise<void> {

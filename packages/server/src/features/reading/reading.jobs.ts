@@ -22,7 +22,7 @@ import {
 } from '../documents/files.queries.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { controlErrand, readFileErrand } from './reading-errands.ts';
+import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { tellProgress } from './reading-progress.queries.ts';
 import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
 
@@ -30,7 +30,7 @@ import { isUnread, keepFormerReading, keepReading, markProgress } from './readin
 const TELL_EVERY_MS = 400;
 
 export const readKeptFile = defineJob({
-  ...readFileErrand,
+  ...readFileSpec,
   run: async (deps, { file_id, again }) => {
     const file = await findUnread(deps, file_id, again);
     if (!file) return;
@@ -129,5 +129,5 @@ const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean):
     const kind = 'FILE_READ';
     if (!again)
       await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
-    if (document_type) await enqueue(tx, controlErrand, { portfolio_uid, document_type });
+    if (document_type) await enqueue(tx, controlSpec, { portfolio_uid, document_type });
   });

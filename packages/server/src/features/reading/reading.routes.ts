@@ -22,7 +22,7 @@ import { controlView } from './control-view.queries.ts';
 import { changeControl } from './controls.queries.ts';
 import { readingView, sayFact, unsayFact } from './facts.queries.ts';
 import { askControl } from './reading-asks.queries.ts';
-import { splitErrand } from './reading-errands.ts';
+import { splitSpec } from './reading-job-specs.ts';
 
 type OfFile = { uid: string; file_id: string };
 
@@ -94,7 +94,7 @@ export const readingRoutes = () =>
         return {};
       }
       await beginSplit(tx, file, actor, now);
-      await enqueue(tx, splitErrand, { file_id: file.id, parts: body.parts });
+      await enqueue(tx, splitSpec, { file_id: file.id, parts: body.parts });
       return {};
     },
 

@@ -14,14 +14,14 @@ import { abandonSplit, endSplit } from '../documents/file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from '../documents/files.queries.ts';
 import { findRoomOf, roomRefusal } from '../documents/storage-allowance.queries.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { splitErrand } from './reading-errands.ts';
+import { splitSpec } from './reading-job-specs.ts';
 import { findReading, keepReading, type StoredReading } from './readings.queries.ts';
 import { type CutPart, cutFile } from './sorting.ts';
 
-type Parts = z.output<(typeof splitErrand)['payload']>['parts'];
+type Parts = z.output<(typeof splitSpec)['payload']>['parts'];
 
 export const splitFile = defineJob({
-  ...splitErrand,
+  ...splitSpec,
   run: async (deps, { file_id, parts }) => {
     const file = await findFile(deps.db, file_id);
     if (file?.state !== 'SPLITTING' || !isKept(file)) return;

@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { openEnvelope, type Place } from '../../envelope.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { tellRobotErrand } from './robots-errands.ts';
+import { notifyOfRunSpec } from './robots-job-specs.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import type { Word } from './run-line.ts';
 import { changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
@@ -49,7 +49,7 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
     await inTransaction(deps.db, async (tx) => {
       const stored = storedQuestion(question, mine.id, expires);
       await changeActiveRun(tx, run, { state: 'WAITING_USER', question: stored });
-      await enqueue(tx, tellRobotErrand, { run_id: run.id, question_id: mine.id });
+      await enqueue(tx, notifyOfRunSpec, { run_id: run.id, question_id: mine.id });
       await tellRun(tx, run);
     });
     return mine;

@@ -1,4 +1,4 @@
-// Every half hour: whether portals still answer as they did, by looking at their doors and at what visits met.
+// Every half hour: whether portals still answer as they did, by looking at their login pages and at what visits met.
 // The team is told of each change, once.
 import type { PortalState } from '@quitus/domain/robots/run-state';
 import type { Connector } from '@quitus/robots/connector';

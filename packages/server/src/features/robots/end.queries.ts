@@ -22,7 +22,7 @@ import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.quer
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
 import { findConnector } from './portals.queries.ts';
-import { runRobotErrand, tellRobotErrand } from './robots-errands.ts';
+import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { changeRun, findWaitingAt, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
 
 export type RunEnd =
@@ -71,7 +71,7 @@ export async function endRun(
   const detail = { step: state, portal: run.portal, kept: String(kept) };
   await recordEvent(tx, { portfolio_uid, kind: 'ROBOT_MOVED', actor: null, detail }, now);
   await countOutcome(tx, run.host, end.state === 'FAILED' ? end.code : null, now);
-  await enqueue(tx, tellRobotErrand, { run_id: run.id, question_id: null });
+  await enqueue(tx, notifyOfRunSpec, { run_id: run.id, question_id: null });
   await wakeNext(tx, run.host);
   await tellRun(tx, run);
   deps.metrics.visitEnded(run.connector_id, code ?? state);
@@ -125,7 +125,7 @@ const isArriving = async (tx: Tx, { portfolio_uid, document_type }: Place): Prom
 /** A place is free at this portal. */
 async function wakeNext(tx: Tx, host: string): Promise<void> {
   const next = await findWaitingAt(tx, host);
-  if (next) await enqueue(tx, runRobotErrand, { run_id: next.id });
+  if (next) await enqueue(tx, runRobotSpec, { run_id: next.id });
 }
 
 const MINUTE_MS = 60_000;
@@ -203,7 +203,7 @@ export async function putOff(
     retry_at,
   });
   const wait_seconds = Math.ceil((retry_at.getTime() - now.getTime()) / 1000);
-  await enqueue(tx, runRobotErrand, { run_id: run.id }, { wait_seconds });
+  await enqueue(tx, runRobotSpec, { run_id: run.id }, { wait_seconds });
   await tellRun(tx, run);
   return true;
 }

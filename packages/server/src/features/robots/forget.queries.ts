@@ -8,7 +8,7 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { isStillLent, removeAccess, type StoredAccess } from './accesses.queries.ts';
 import { dropPastHolds } from './portal-accounts.queries.ts';
-import { runRobotErrand } from './robots-errands.ts';
+import { runRobotSpec } from './robots-job-specs.ts';
 import { robotAccesses, robotRuns } from './robots.table.ts';
 import { sayToRun } from './run-line.ts';
 import { isUnderWay } from './runs.queries.ts';
@@ -47,7 +47,7 @@ async function stopRuns(tx: Tx, which: ReturnType<typeof and>, now: Date): Promi
     .where(which)
     .returning({ run_id: robotRuns.id, state: robotRuns.state });
   for (const { run_id, state } of runs)
-    if (state === 'PENDING') await enqueue(tx, runRobotErrand, { run_id });
+    if (state === 'PENDING') await enqueue(tx, runRobotSpec, { run_id });
     else await sayToRun(tx, { run_id, stop: true });
 }
 

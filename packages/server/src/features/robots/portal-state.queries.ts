@@ -6,7 +6,7 @@ import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { portalChecks, robotRuns } from './robots.table.ts';
 
-/** Where the outcome of real visits is written, beside the doors that are looked at: a place without an address. */
+/** Where the outcome of real visits is written, beside the login pages that are looked at: a place without an address. */
 export const VISITS = { host: 'visits', login_url: '' } as const;
 
 export type StoredCheck = typeof portalChecks.$inferSelect;
@@ -18,22 +18,22 @@ const worst = (states: readonly PortalState[]): PortalState =>
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Doors that were looked at with the others: those of agencies that left are not any more. */
-function doorsIn(checks: readonly Seen[]): Seen[] {
-  const doors = checks.filter(({ login_url }) => login_url !== VISITS.login_url);
-  const last = Math.max(...doors.map(({ checked_at }) => checked_at.getTime()));
-  return doors.filter(({ checked_at }) => checked_at.getTime() > last - DAY_MS);
+/** Login pages that were looked at with the others: those of agencies that left are not any more. */
+function loginPagesIn(checks: readonly Seen[]): Seen[] {
+  const loginPages = checks.filter(({ login_url }) => login_url !== VISITS.login_url);
+  const last = Math.max(...loginPages.map(({ checked_at }) => checked_at.getTime()));
+  return loginPages.filter(({ checked_at }) => checked_at.getTime() > last - DAY_MS);
 }
 
 /** So many must agree before all are believed to be like them; the tax office has but one. */
 export const portalsToAgree = ({ manifest }: Connector): number =>
   manifest.scope === 'TAX' ? 1 : 2;
 
-function stateOfDoors(connector: Connector, doors: readonly Seen[]): PortalState {
-  const states = doors.map(({ state }) => state);
-  const agree = doors.length >= portalsToAgree(connector);
+function stateOfLoginPages(connector: Connector, loginPages: readonly Seen[]): PortalState {
+  const states = loginPages.map(({ state }) => state);
+  const agree = loginPages.length >= portalsToAgree(connector);
   if (agree && states.every((state) => state === 'BROKEN')) return 'BROKEN';
-  // A broken door may be that of an agency that left.
+  // A broken login page may be that of an agency that left.
   return states.includes('BROKEN') ? 'DEGRADED' : worst(states);
 }
 
@@ -42,31 +42,31 @@ const stateOfVisits = (checks: readonly Seen[]): PortalState =>
 
 /** As anybody may see it. */
 export const familyState = (connector: Connector, checks: readonly Seen[]): PortalState =>
-  worst([stateOfDoors(connector, doorsIn(checks)), stateOfVisits(checks)]);
+  worst([stateOfLoginPages(connector, loginPagesIn(checks)), stateOfVisits(checks)]);
 
 const checksOf = (tx: Tx, { manifest }: Connector): Promise<StoredCheck[]> =>
   tx.select().from(portalChecks).where(eq(portalChecks.connector_id, manifest.id));
 
-const doorState = (connector: Connector, checks: readonly Seen[], login_url: string) => {
-  const doors = doorsIn(checks);
-  const own = doors.find((door) => door.login_url === login_url)?.state ?? 'UNKNOWN';
-  return worst([own, stateOfDoors(connector, doors)]);
+const loginPageState = (connector: Connector, checks: readonly Seen[], login_url: string) => {
+  const loginPages = loginPagesIn(checks);
+  const own = loginPages.find((loginPage) => loginPage.login_url === login_url)?.state ?? 'UNKNOWN';
+  return worst([own, stateOfLoginPages(connector, loginPages)]);
 };
 
-/** For one portal: its own door, and what is known of its whole family. */
+/** For one portal: its own login page, and what is known of its whole family. */
 export async function portalState(
   tx: Tx,
   connector: Connector,
   login_url: string,
 ): Promise<PortalState> {
   const checks = await checksOf(tx, connector);
-  return worst([doorState(connector, checks, login_url), stateOfVisits(checks)]);
+  return worst([loginPageState(connector, checks, login_url), stateOfVisits(checks)]);
 }
 
 const TRIAL_MS = 30 * 60_000;
 
 /**
- * Nobody enters by a door that changed. Where only visits went wrong, one is let through each half hour:
+ * Nobody signs in by a page that changed. Where only visits went wrong, one is let through each half hour:
  * without it, none would ever tell that the portal is mended.
  */
 export async function mayVisit(
@@ -76,7 +76,7 @@ export async function mayVisit(
   now: Date,
 ): Promise<boolean> {
   const checks = await checksOf(tx, connector);
-  if (doorState(connector, checks, login_url) === 'BROKEN') return false;
+  if (loginPageState(connector, checks, login_url) === 'BROKEN') return false;
   if (stateOfVisits(checks) !== 'BROKEN') return true;
   const lately = await tx.$count(
     robotRuns,
@@ -110,16 +110,16 @@ export async function writeCheck(tx: Tx, check: StoredCheck): Promise<PortalStat
   return before?.state ?? 'UNKNOWN';
 }
 
-/** Somebody has looked: the form as it is at the next look becomes the known one. False: no such door. */
-export async function acceptDoor(
+/** Somebody has looked: the form as it is at the next look becomes the known one. False: no such login page. */
+export async function acceptLoginPage(
   tx: Tx,
-  door: Pick<StoredCheck, 'connector_id' | 'login_url'>,
+  loginPage: Pick<StoredCheck, 'connector_id' | 'login_url'>,
 ): Promise<boolean> {
-  if (door.login_url === VISITS.login_url) return false;
+  if (loginPage.login_url === VISITS.login_url) return false;
   const accepted = await tx
     .update(portalChecks)
     .set({ state: 'UNKNOWN', signature: null, difference: null })
-    .where(keyOf(door))
+    .where(keyOf(loginPage))
     .returning({ host: portalChecks.host });
   return accepted.length > 0;
 }

@@ -15,7 +15,7 @@ import { syndics } from '../directory/directory.table.ts';
 import { mails } from '../mail/mail.table.ts';
 import { checkPortals } from './canaries.jobs.ts';
 import { portalHealth } from './portal-health.queries.ts';
-import { acceptDoor, mayVisit, portalState } from './portal-state.queries.ts';
+import { acceptLoginPage, mayVisit, portalState } from './portal-state.queries.ts';
 import { portalChecks, robotRuns } from './robots.table.ts';
 
 const { t, here, signIn } = await robotWorld();
@@ -114,12 +114,12 @@ describe('by visits', () => {
   });
 });
 
-describe('by its doors', () => {
+describe('by its login pages', () => {
   let replica: Awaited<ReturnType<typeof startIcsReplica>>;
   let agencies = 0;
   const tenantOf = (groupe: string) => ({ ...ics.manifest.tenant.parse(replica.tenant), groupe });
-  const doorOf = (groupe: string) => ics.manifest.login_url(tenantOf(groupe));
-  const stateOf = (groupe: string) => portalState(deps.db, ics, doorOf(groupe));
+  const loginUrlOf = (groupe: string) => ics.manifest.login_url(tenantOf(groupe));
+  const stateOf = (groupe: string) => portalState(deps.db, ics, loginUrlOf(groupe));
 
   beforeEach(async () => {
     await deps.db.delete(syndics);
@@ -181,13 +181,15 @@ describe('by its doors', () => {
 
   it('a form that changed stays broken until somebody accepts it', async () => {
     await judge();
-    const door = { connector_id: 'ics', login_url: doorOf(present()) };
+    const loginPage = { connector_id: 'ics', login_url: loginUrlOf(present()) };
     await deps.db.update(portalChecks).set({ signature: 'POST /avant · login, pwd' });
     await judge();
     await judge();
     expect(await stateOf(present())).toBe('BROKEN');
-    expect(await acceptDoor(deps.db, { ...door, login_url: doorOf('autre') })).toBe(false);
-    expect(await acceptDoor(deps.db, door)).toBe(true);
+    expect(await acceptLoginPage(deps.db, { ...loginPage, login_url: loginUrlOf('autre') })).toBe(
+      false,
+    );
+    expect(await acceptLoginPage(deps.db, loginPage)).toBe(true);
     await judge();
     expect(await stateOf(present())).toBe('OK');
   });

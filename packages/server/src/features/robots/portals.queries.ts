@@ -28,7 +28,7 @@ export type Portals = {
   visit: typeof visit;
   /** The only hosts of this machine that may be visited: none in production. */
   samples: SamplePortal[];
-  /** Whether the doors of real portals are looked at: only by a service that people use. */
+  /** Whether the login pages of real portals are looked at: only by a service that people use. */
   canaries: boolean;
 };
 

@@ -10,7 +10,7 @@ import { bringSlotTo } from '../../../test/slot-status.ts';
 import { openEnvelope } from '../../envelope.ts';
 import { removeGuest } from '../invitations/invitations.queries.ts';
 import { mails } from '../mail/mail.table.ts';
-import { refreshRobots, runRobot, sweepRobots, tellRobot } from './robots.jobs.ts';
+import { refreshRobots, runRobot, sweepRobots, notifyOfRun } from './robots.jobs.ts';
 import { robotHolds, robotRuns } from './robots.table.ts';
 
 const { accessesHere, here, logins, portalOf, pvStatus, signIn, t } = await robotWorld();
@@ -171,7 +171,7 @@ describe('at night', () => {
     const [run] = await refreshed();
     await runRobot.run(deps, { run_id: run?.id ?? '' });
     expect(await refreshed()).toMatchObject([{ state: 'FAILED', code: 'OTP_REQUIRED' }]);
-    await tellRobot.run(deps, { run_id: run?.id ?? '', question_id: null });
+    await notifyOfRun.run(deps, { run_id: run?.id ?? '', question_id: null });
     expect(await deps.db.$count(mails, eq(mails.to, owner.email))).toBe(1);
     t.wait(8 * DAY);
     expect(await refreshed()).toHaveLength(1);

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../../../test/people.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
 import { mails } from '../mail/mail.table.ts';
-import { tellRobot } from './robots.jobs.ts';
+import { notifyOfRun } from './robots.jobs.ts';
 import { robotRuns } from './robots.table.ts';
 import { sayToRun } from './run-line.ts';
 
@@ -95,10 +95,10 @@ describe('a question', () => {
     const { robot, run_id, visiting, question } = await asked();
     const count = () => deps.db.$count(mails, eq(mails.to, here().owner.email));
     // Their screen has asked: they know.
-    await tellRobot.run(deps, { run_id, question_id: question.id });
+    await notifyOfRun.run(deps, { run_id, question_id: question.id });
     expect(await count()).toBe(0);
     await deps.db.update(robotRuns).set({ watched_at: null }).where(eq(robotRuns.id, run_id));
-    await tellRobot.run(deps, { run_id, question_id: question.id });
+    await notifyOfRun.run(deps, { run_id, question_id: question.id });
     expect(await count()).toBe(1);
     await robot.cancel(run_id);
     await visiting;

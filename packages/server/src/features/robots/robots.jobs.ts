@@ -7,7 +7,7 @@ import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
 import { startRefreshes } from './refresh.queries.ts';
-import { runRobotErrand, tellRobotErrand } from './robots-errands.ts';
+import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
 import { takeUp } from './take-up.queries.ts';
 import { tellPerson } from './tell-person.queries.ts';
@@ -16,7 +16,7 @@ import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */
 export const runRobot = defineJob({
-  ...runRobotErrand,
+  ...runRobotSpec,
   run: async (deps, { run_id }) => {
     const taken = await inTransaction(deps.db, (tx) => takeUp(tx, deps, run_id));
     if (!taken) return;
@@ -34,8 +34,8 @@ async function giveUp(deps: Deps, run_id: string): Promise<void> {
   });
 }
 
-export const tellRobot = defineJob({
-  ...tellRobotErrand,
+export const notifyOfRun = defineJob({
+  ...notifyOfRunSpec,
   run: (deps, { run_id, question_id }) =>
     inTransaction(deps.db, async (tx) => {
       await tellPerson(tx, deps, run_id, question_id);
@@ -57,7 +57,7 @@ export const sweepRobots = defineJob({
     const quiet = new Date(now.getTime() - 10 * MINUTE_MS);
     for (const { id, created_at } of await listForgotten(deps.db, quiet))
       if (now.getTime() - created_at.getTime() > DAY_MS) await giveUp(deps, id);
-      else await enqueue(deps.db, runRobotErrand, { run_id: id });
+      else await enqueue(deps.db, runRobotSpec, { run_id: id });
   },
 });
 

@@ -188,8 +188,8 @@ export const portalHosts = pgTable('portal_hosts', {
 });
 
 /**
- * Whether the portals of a family still answer as they did: one row per door that is looked at, and one for what
- * visits met, whose address is empty. Hundreds of agencies may share a host: the door is what tells them apart.
+ * Whether the portals of a family still answer as they did: one row per login page that is looked at, and one for what
+ * visits met, whose address is empty. Hundreds of agencies may share a host: the login page is what tells them apart.
  */
 export const portalChecks = pgTable(
   'portal_checks',

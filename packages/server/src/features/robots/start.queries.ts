@@ -28,7 +28,7 @@ import {
 import { endRun } from './end.queries.ts';
 import { accountMark, countStart, countTry, isHeld } from './portal-accounts.queries.ts';
 import { type Destination, sampleAt } from './portals.queries.ts';
-import { runRobotErrand } from './robots-errands.ts';
+import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
 import { findUnderWay, type StoredRun, tellRun } from './runs.queries.ts';
 
@@ -94,7 +94,7 @@ export async function startRun(
   await takeSlots(tx, order, now);
   const detail = { step: 'STARTED', portal, kept: null };
   await recordEvent(tx, { portfolio_uid: portfolio.uid, kind: 'ROBOT_MOVED', actor, detail }, now);
-  await enqueue(tx, runRobotErrand, { run_id: id });
+  await enqueue(tx, runRobotSpec, { run_id: id });
   await tellRun(tx, { id, portfolio_uid: portfolio.uid });
   return id;
 }

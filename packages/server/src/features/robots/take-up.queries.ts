@@ -24,7 +24,7 @@ import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
 import { mayVisit } from './portal-state.queries.ts';
 import { type Destination, destinationOf, findConnector } from './portals.queries.ts';
-import { runRobotErrand } from './robots-errands.ts';
+import { runRobotSpec } from './robots-job-specs.ts';
 import {
   addStep,
   changeRun,
@@ -66,7 +66,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   };
   if (isActive(run.state)) {
     if (run.heartbeat_at && now.getTime() - run.heartbeat_at.getTime() < LEASE_MS) {
-      await enqueue(tx, runRobotErrand, { run_id }, { wait_seconds: LOOK_AGAIN_SECONDS });
+      await enqueue(tx, runRobotSpec, { run_id }, { wait_seconds: LOOK_AGAIN_SECONDS });
       return null;
     }
     if (run.cancel_asked_at === null && !mayBeginAnew(run)) return end('INTERRUPTED');
@@ -75,12 +75,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   if (isGivenUp(run, now)) return end(run.code ?? 'INTERRUPTED');
   if (run.state === 'PENDING' && run.retry_at !== null && run.retry_at > now) {
     // The queue has another clock.
-    await enqueue(
-      tx,
-      runRobotErrand,
-      { run_id },
-      { wait_seconds: secondsUntil(run.retry_at, now) },
-    );
+    await enqueue(tx, runRobotSpec, { run_id }, { wait_seconds: secondsUntil(run.retry_at, now) });
     return null;
   }
   const connector = findConnector(deps.portals, run.connector_id);
@@ -137,8 +132,8 @@ async function whyWait(
   now: Date,
 ): Promise<Date | 'TURN' | null> {
   const { manifest } = connector;
-  const door = { login_url: manifest.login_url(tenant), run_id: run.id };
-  if (!(await mayVisit(tx, connector, door, now))) return new Date(now.getTime() + BROKEN_MS);
+  const visit = { login_url: manifest.login_url(tenant), run_id: run.id };
+  if (!(await mayVisit(tx, connector, visit, now))) return new Date(now.getTime() + BROKEN_MS);
   const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return closed_until;
   const living = new Date(now.getTime() - LEASE_MS);
@@ -157,7 +152,7 @@ async function waitTurn(tx: Tx, run: StoredRun, access: StoredAccess, now: Date)
     await addStep(tx, run, { ...waits, at: now.toISOString() });
     await tellRun(tx, run);
   }
-  await enqueue(tx, runRobotErrand, { run_id: run.id }, { wait_seconds: TURN_SECONDS });
+  await enqueue(tx, runRobotSpec, { run_id: run.id }, { wait_seconds: TURN_SECONDS });
   return null;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { robotWorld } from '../../../test/robot-world.ts';
 import { mails } from '../mail/mail.table.ts';
-import { tellRobot } from './robots.jobs.ts';
+import { notifyOfRun } from './robots.jobs.ts';
 
 const { t, here, signIn } = await robotWorld();
 const { deps } = t;
@@ -15,7 +15,7 @@ async function fail(scenario: 'layout-changed' | 'bad-password') {
   await replica.control({ scenario });
   const run_id = await robot.start(replica.credentials);
   await robot.visit(run_id);
-  await tellRobot.run(deps, { run_id, question_id: null });
+  await notifyOfRun.run(deps, { run_id, question_id: null });
   return (await robot.run()).code;
 }
 

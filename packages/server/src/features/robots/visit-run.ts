@@ -85,7 +85,7 @@ function runHost(
 ): RunHost {
   const fates = new Map<string, Fate>();
   let last: Promise<unknown> = Promise.resolve();
-  const door = watchDoor(watch(() => noteCredentials(deps.db, run, 'KEPT_BACK', 'SENT')));
+  const login = watchLogin(watch(() => noteCredentials(deps.db, run, 'KEPT_BACK', 'SENT')));
   const pace = sharedPace(deps);
   return {
     ask: watch(ask),
@@ -104,7 +104,7 @@ function runHost(
     }),
     tell: watch(async (progress) => {
       const now = deps.now();
-      if (progress.kind === 'STATE') door.pass(progress.state);
+      if (progress.kind === 'STATE') login.pass(progress.state);
       if (progress.kind === 'DOCUMENT') {
         const { document, outcome, reason } = progress;
         const nothing = { file_id: null, sha256: null };
@@ -119,7 +119,7 @@ function runHost(
     // Should the visit be put off, the next one need not ask for the code again.
     entered: watch((session) => keepSession(deps.db, deps.keys.robots, access, session)),
     pace: { turn: watch(pace.turn), hold: watch(pace.hold) },
-    wrap: door.wrap,
+    wrap: login.wrap,
     network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,
     signal,
@@ -177,10 +177,10 @@ function createTeller(deps: Deps, run: StoredRun): Teller {
   };
 }
 
-type Door = { pass: (state: RunState) => void; wrap: (transport: Transport) => Transport };
+type WatchedLogin = { pass: (state: RunState) => void; wrap: (transport: Transport) => Transport };
 
 /** What is posted before one is inside may hold the password: that is written before it leaves. */
-function watchDoor(beforeSending: () => Promise<unknown>): Door {
+function watchLogin(beforeSending: () => Promise<unknown>): WatchedLogin {
   let outside = true;
   return {
     pass: (state) => {

@@ -1,4 +1,4 @@
-// A link that was opened: the visit it gave, and the doors it keeps open.
+// A link that was opened: the visit it gave, and what it lets see.
 import { fail } from '@quitus/api/errors';
 import { shareRefusal } from '@quitus/domain/sharing/share-link';
 import { type ShareLogKind } from '@quitus/domain/sharing/share-log';

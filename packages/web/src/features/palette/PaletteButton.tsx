@@ -9,7 +9,7 @@ const shortcut = () =>
     ? '⌘K'
     : 'Ctrl K';
 
-/** The door to the palette for whoever does not know its key. */
+/** Opens the palette for whoever does not know its key. */
 export function PaletteButton() {
   // Here and not in the palette, whose code comes later: a key pressed early opens it when it is there.
   useKeyDown((event) => {

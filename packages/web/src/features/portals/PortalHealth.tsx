@@ -12,7 +12,7 @@ import { PORTAL_LOOK, type Portal, reachWords, successWords, thousands } from '.
 
 const AGAIN_MS = 60_000;
 
-/** What is connected and what is only listed are two figures: the second opens no door. */
+/** What is connected and what is only listed are two figures: no robot visits the second. */
 export function PortalHealth() {
   const { data, error, refetch } = useQuery({
     queryKey: keys.portalHealth,

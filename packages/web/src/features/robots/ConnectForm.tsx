@@ -26,7 +26,7 @@ export function ConnectForm({ uid, form, place }: ConnectFormProps) {
   const start = useStartRun(uid, scope);
   const missing = fields.filter(({ name }) => (typed[name] ?? '').trim() === '');
 
-  /** A visit that failed at the door leaves the form on screen: what was typed is typed again. */
+  /** A visit that failed at the login leaves the form on screen: what was typed is typed again. */
   function forget() {
     setTyped({});
     setChecked(false);

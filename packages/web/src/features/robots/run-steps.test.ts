@@ -7,7 +7,7 @@ const lines = (run: Parameters<typeof runSteps>[0]) =>
   runSteps(run).map(({ title, detail, state }) => `${state} ${title} (${detail})`);
 
 describe('the steps of a visit', () => {
-  it('begin at the door, everything else still to come', () => {
+  it('begin at the login, everything else still to come', () => {
     expect(lines(testRun({ state: 'LOGGING_IN' }))).toEqual([
       'CURRENT Connexion au portail (Le robot entre avec votre accès)',
       'TO_COME Règlement, procès-verbaux, appels de charges (À suivre)',

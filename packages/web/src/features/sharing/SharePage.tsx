@@ -4,7 +4,7 @@ import { useHydrated } from '../../hydrated.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { queryClient } from '../../query-client.ts';
 import type { Route } from './+types/SharePage';
-import { Opening, ShareDoor } from './ShareDoor.tsx';
+import { Opening, ShareGate } from './ShareGate.tsx';
 
 import '../../theme/account.css';
 
@@ -14,7 +14,7 @@ export default function SharePage({ params: { shareToken } }: Route.ComponentPro
   const hydrated = useHydrated();
   return (
     <QueryClientProvider client={queryClient}>
-      {hydrated ? <ShareDoor key={shareToken} token={shareToken} /> : <Opening />}
+      {hydrated ? <ShareGate key={shareToken} token={shareToken} /> : <Opening />}
     </QueryClientProvider>
   );
 }

@@ -9,7 +9,7 @@ import { ShareMade } from './ShareMade.tsx';
 
 type ShareDialogProps = { dossier: Dossier; onClose: () => void };
 
-/** One door for both ways of sharing. Once a link is made, what is on screen is its code's only showing. */
+/** One dialog for both ways of sharing. Once a link is made, what is on screen is its code's only showing. */
 export function ShareDialog({ dossier, onClose }: ShareDialogProps) {
   const [way, setWay] = useState<Way>('LINK');
   const [made, setMade] = useState<Made | null>(null);

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { ShareDoor } from './ShareDoor.tsx';
+import { ShareGate } from './ShareGate.tsx';
 import { testShared } from './test-shared.ts';
 
 const openVisit = vi.fn<(token: string, code?: string) => Promise<SharedDossier>>();
@@ -42,7 +42,7 @@ afterEach(() => {
 function open() {
   const router = createMemoryRouter(
     [
-      { path: '/share/:token', element: <ShareDoor token="le-lien" /> },
+      { path: '/share/:token', element: <ShareGate token="le-lien" /> },
       { path: '*', element: <p>ailleurs</p> },
     ],
     { initialEntries: ['/share/le-lien'] },

@@ -24,7 +24,7 @@ const CLOSED = [
   'FILES_NOT_FOUND',
 ] as const satisfies readonly ErrorCode[];
 
-export function ShareDoor({ token }: { token: string }) {
+export function ShareGate({ token }: { token: string }) {
   const client = useQueryClient();
   const { data, error, refetch } = useSharedDossier(token);
   const code = codeOf(error);

@@ -1,10 +1,10 @@
-// What may be asked of the reading, by those who cannot wait for it.
+// The jobs of the reading, as those who queue them see them: payload and limits, not how they are done.
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { z } from 'zod';
 
-import { defineErrand } from '../../jobs/define-job.ts';
+import { defineJobSpec } from '../../jobs/define-job.ts';
 
-export const readFileErrand = defineErrand({
+export const readFileSpec = defineJobSpec({
   name: 'read-file',
   /** `again`: a newer reader reads what is already known; nobody is told. */
   payload: z.object({ file_id: z.uuid(), again: z.boolean().default(false) }),
@@ -14,12 +14,12 @@ export const readFileErrand = defineErrand({
   key: ({ file_id }) => `read-file/${file_id}`,
 });
 
-export const controlErrand = defineErrand({
+export const controlSpec = defineJobSpec({
   name: 'control-document',
   payload: z.object({ portfolio_uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) }),
 });
 
-export const splitErrand = defineErrand({
+export const splitSpec = defineJobSpec({
   name: 'split-file',
   payload: z.object({
     file_id: z.uuid(),

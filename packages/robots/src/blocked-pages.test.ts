@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { saysMaintenance, wallIn } from './closed-doors.ts';
+import { saysMaintenance, wallIn } from './blocked-pages.ts';
 
 const wall = (status: number, text: string, headers: Record<string, string> = {}) =>
   wallIn(status, new Headers(headers), text);

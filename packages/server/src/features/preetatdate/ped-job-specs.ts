@@ -1,15 +1,15 @@
-// What is asked of the jobs of the pré-état daté, by those who need not know how they are done.
+// The jobs of the pré-état daté, as those who queue them see them: payload and limits, not how they are done.
 import { z } from 'zod';
 
-import { defineErrand } from '../../jobs/define-job.ts';
+import { defineJobSpec } from '../../jobs/define-job.ts';
 
 const ofOrder = z.object({ order_id: z.uuid() });
 const key = (name: string) => (payload: { order_id: string }) => `${name} ${payload.order_id}`;
 
 /** Delivered at once when nothing is left for a person, else it goes to the desk. */
-export const makePed = defineErrand({ name: 'make-ped', payload: ofOrder, key: key('make-ped') });
+export const makePed = defineJobSpec({ name: 'make-ped', payload: ofOrder, key: key('make-ped') });
 
-export const printPed = defineErrand({
+export const printPed = defineJobSpec({
   name: 'print-ped',
   payload: ofOrder,
   key: key('print-ped'),
@@ -18,4 +18,4 @@ export const printPed = defineErrand({
 });
 
 /** Paid although the dossier has another one under way. */
-export const giveBackPed = defineErrand({ name: 'give-back-ped', payload: ofOrder });
+export const giveBackPed = defineJobSpec({ name: 'give-back-ped', payload: ofOrder });

@@ -29,7 +29,7 @@ const asked = z.object({
 
 const masked = (mail: string): string => mail.replace(/^(.).*(@.)[^.]*/, '$1•••$2•••');
 
-export function openDoor(app: FastifyInstance, stage: Stage, sessions: Sessions): void {
+export function openLogin(app: FastifyInstance, stage: Stage, sessions: Sessions): void {
   const failures = new Map<string, number>();
   const isIn = (login: string, password: string) =>
     stage.scenario !== 'bad-password' &&

@@ -8,7 +8,7 @@ import { originOf } from '../audit/origin.ts';
 import type { KeyRing } from '../keys.ts';
 import type { Actor, Visitor } from './handler.ts';
 
-export type Doors = {
+export type Authenticators = {
   findActor: (token: string, now: Date) => Promise<Omit<Actor, 'origin'> | null>;
   /** Throws why the link is closed, when it is. */
   findVisitor: (token: string, now: Date) => Promise<Visitor | null>;
@@ -16,30 +16,30 @@ export type Doors = {
   pseudonyms: KeyRing;
 };
 
-/** Asked before a request is read, told once it was. */
-export function createAdmission(access: Access, doors: Doors) {
+/** `authenticate` runs before a request is read, `callerOf` answers once it was. */
+export function createAuthentication(access: Access, authenticators: Authenticators) {
   const callers = new WeakMap<FastifyRequest, Actor | Visitor>();
   return {
-    admit: async (request: FastifyRequest, now: Date): Promise<void> => {
+    authenticate: async (request: FastifyRequest, now: Date): Promise<void> => {
       if (access === 'public') return;
       const caller =
         access === 'visitor'
-          ? await admitVisitor(request, doors, now)
-          : await admitAccount(request, doors, now);
+          ? await authenticateVisitor(request, authenticators, now)
+          : await authenticateAccount(request, authenticators, now);
       if (access === 'staff' && !('staff' in caller && caller.staff)) fail('NOT_FOUND');
       callers.set(request, caller);
     },
-    admitted: (request: FastifyRequest): Actor | Visitor | null => {
+    callerOf: (request: FastifyRequest): Actor | Visitor | null => {
       const caller = callers.get(request);
-      if (access !== 'public' && !caller) throw new Error('nobody was admitted');
+      if (access !== 'public' && !caller) throw new Error('nobody was authenticated');
       return caller ?? null;
     },
   };
 }
 
-async function admitAccount(
+async function authenticateAccount(
   request: FastifyRequest,
-  { findActor, pseudonyms }: Doors,
+  { findActor, pseudonyms }: Authenticators,
   now: Date,
 ): Promise<Actor> {
   const token = credentials(request, 'Bearer');
@@ -47,9 +47,9 @@ async function admitAccount(
   return actor ? { ...actor, origin: originOf(request, pseudonyms, now) } : fail('UNAUTHENTICATED');
 }
 
-async function admitVisitor(
+async function authenticateVisitor(
   request: FastifyRequest,
-  { findVisitor }: Doors,
+  { findVisitor }: Authenticators,
   now: Date,
 ): Promise<Visitor> {
   const token = credentials(request, VISIT_SCHEME);
