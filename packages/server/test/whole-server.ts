@@ -1,5 +1,7 @@
 // Everything in one process, as in `main.ts`, on any free port and without the built pages: to be
 // started and killed by tests.
+import { flushCompileCache } from 'node:module';
+
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
 import { startWorker } from '../src/jobs/worker.ts';
@@ -28,5 +30,8 @@ await run(async ({ config, deps, pool, onStop }) => {
   onStop(worker.stop);
   const app = await createApp(config, blind, testSite());
   onStop(() => app.close());
-  console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  // Killed, it would leave nothing of what it compiled to the next.
+  flushCompileCache();
+  console.log(address);
 });
