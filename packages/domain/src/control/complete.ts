@@ -21,9 +21,16 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   DOC_IDENTITE: identityComplete,
   ACT_NAISSANCE: birthsComplete,
   RIB: ribComplete,
-  FICHE_SYN: saying('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
+  // Its four parts: which building, how large, what its year cost, what is owed.
+  FICHE_SYN: saying(
+    'rnc',
+    ['lots_count', 'homes_count'],
+    ['charges_courantes', 'charges_travaux'],
+    ['impayes', 'dette_fournisseurs'],
+  ),
   CARNET_ENTRETIEN: saying('syndic', 'updated_on'),
-  TAX_FONCIERE: saying('tax_year', 'tax_total', 'teom'),
+  // Some towns levy nothing for waste; the other lines of the detail are on the same page.
+  TAX_FONCIERE: saying('tax_year', 'tax_total', ['teom', 'tax_fees']),
   TITRE_PROP: saying('deed_on', 'notary', 'buyers'),
   CERT_CARREZ: saying('surface_carrez', 'made_on'),
   CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
