@@ -54,6 +54,16 @@ describe('a convocation', () => {
     expect(judged(first({ solde_travaux: 200_00 }), year, fifth)).toBe('undecided');
   });
 
+  it('whose pages do not count themselves may be cut after the second annexe', () => {
+    const told = { closed_on: '2025-12-31', total_bilan: 1_000_00, charges_courantes: 500_00 };
+    const two = [documentOf('CV_AG', 'ANNEXE_1', told), documentOf('CV_AG', 'ANNEXE_2', told)];
+    const three_annexes = [...two, documentOf('CV_AG', 'ANNEXE_3', {})];
+    const judged = (papers: readonly (typeof convocation)[]) =>
+      convocationComplete(unnumbered(examinedOf('CV_AG', [convocation, ...papers]))).outcome;
+    expect(judged(two)).toBe('undecided');
+    expect(judged(three_annexes)).toBe('passed');
+  });
+
   it('of a small syndicat needs none, where verified papers show it', () => {
     const beside = (...others: readonly (typeof convocation)[]) =>
       convocationComplete(examinedOf('CV_AG', [convocation], {}, others)).outcome;

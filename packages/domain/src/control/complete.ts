@@ -2,7 +2,12 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
 import { convocationComplete } from './complete-convocation.ts';
-import { buildingReportsComplete, diagnosticsComplete, isCover } from './complete-diagnostics.ts';
+import {
+  buildingReportsComplete,
+  diagnosticsComplete,
+  isCover,
+  isOnePage,
+} from './complete-diagnostics.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
@@ -68,6 +73,7 @@ export const complete: Rule = (examined) => {
       !paper.is_part &&
       !isCover(paper) &&
       !isNumbered(paper, files) &&
+      !isOnePage(paper, files) &&
       (!isBounded(paper) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)

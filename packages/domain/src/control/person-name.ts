@@ -135,8 +135,10 @@ const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
 /** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either, and « JEAN PIERRE LUC » too. */
 const sameGiven = (one: readonly string[], other: readonly string[]): boolean =>
   one[0] === other[0] || isCalled(one, other) || isCalled(other, one);
-const isCalled = ([first = ''], all: readonly string[]): boolean =>
-  /[-‐‑]/.test(first) && `${all.join(' ')} `.startsWith(`${spaced(first)} `);
+const isCalled = (called: readonly string[], all: readonly string[]): boolean => {
+  const [first = ''] = called;
+  return /[-‐‑]/.test(first) && `${all.join(' ')} `.startsWith(`${spaced(first)} `);
+};
 
 /** As identity papers tell it, each in its own field. */
 export const personNamed = (last_name: string, first_names: string): Named => {
