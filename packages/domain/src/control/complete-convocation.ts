@@ -16,6 +16,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
+import { isCounted } from './page-numbers.ts';
 
 const ANNEXES = ['1', '2', '3', '4', '5'] as const;
 type Annexe = (typeof ANNEXES)[number];
@@ -35,7 +36,7 @@ const EXPECTED_ACCOUNTS = 'la convocation avec ses annexes comptables 1 à 5';
 const annexeOf = ({ sub_kind }: Paper): string | undefined =>
   /^ANNEXE_(\d)$/.exec(sub_kind ?? '')?.[1];
 
-export const convocationComplete: Rule = ({ papers, others }) => {
+export const convocationComplete: Rule = ({ papers, files, others }) => {
   const last = lastConvocation(papers);
   const kinds = papers.map(annexeOf);
   const seen = evidenceOf(papers);
@@ -53,7 +54,11 @@ export const convocationComplete: Rule = ({ papers, others }) => {
   const there = ANNEXES.filter((one) => kinds.includes(one) || named.includes(one));
   if (there.length === 0) return withoutAnnexes(last, others);
   const missing = ANNEXES.filter((one) => !there.includes(one));
-  const needed = missing.filter((one) => isNeeded(one, there, papers));
+  const isWhole = papers.some((paper) => isConvocation(paper) && isCounted(paper, files));
+  const needed = missing.filter(
+    // Nothing but the numbers of pages tells accounts of no keys from accounts that were cut.
+    (one) => isNeeded(one, there, papers) || (one === '3' && !isWhole),
+  );
   if (needed.length > 0)
     return undecided(`Les annexes ${listed(needed)} n’ont pas été trouvées.`, seen);
   const approved = onlyDay(last, 'approved_to')?.value ?? closedBefore(last, papers);

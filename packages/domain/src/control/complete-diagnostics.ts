@@ -1,7 +1,9 @@
 // Which diagnostics are there, and which the situation of the property asks for.
 import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
 import { checklist, type Piece } from '../portfolios/checklist.ts';
+import type { FactName } from '../reading/facts.data.ts';
 import { type SubKind, SUB_KINDS } from '../reading/read-document.ts';
+import type { ControlledFile } from './control.ts';
 import { listed, theNoun } from './described.ts';
 import {
   evidenceOf,
@@ -41,6 +43,37 @@ export const kindOf = ({ sub_kind }: Paper): DiagnosticKind | null =>
 
 /** The cover of a bundle is no report. */
 export const isCover = ({ sub_kind }: Paper): boolean => sub_kind === 'DDT';
+
+/** What tells the whole of each on one page; those of asbestos, lead and termites have the same first page with more behind. */
+const TOLD_ON_A_PAGE: Partial<Record<SubKind, readonly FactName[]>> = {
+  ELECTRICITE: ['made_on', 'diagnostic_result'],
+  GAZ: ['made_on', 'diagnostic_result'],
+  ERP: ['made_on', 'property_address'],
+  BRUIT: ['made_on', 'property_address'],
+};
+/** In words: a fuller page may go on. */
+const MOST_ON_A_PAGE = 280;
+
+/** A page that stands alone, is not full, and says what such a report is for. */
+export function isOnePage(
+  { sub_kind, ...paper }: Paper,
+  files: readonly ControlledFile[],
+): boolean {
+  const told = sub_kind && TOLD_ON_A_PAGE[sub_kind];
+  const [number, ...others] = paper.pages;
+  const page = files
+    .find(({ file_id }) => file_id === paper.file_id)
+    ?.pages.find((one) => one.number === number);
+  return (
+    told !== undefined &&
+    told !== null &&
+    others.length === 0 &&
+    paper.bounds?.opens === true &&
+    page?.label === null &&
+    page.word_count <= MOST_ON_A_PAGE &&
+    told.every((name) => paper.facts.some((fact) => fact.name === name))
+  );
+}
 
 const piecesOf = ({ dossier, document_type }: Examined): readonly Piece[] =>
   checklist(dossier.portfolio_type, dossier.situation).find(

@@ -54,6 +54,16 @@ describe('a convocation', () => {
     expect(judged(first({ solde_travaux: 200_00 }), year, fifth)).toBe('undecided');
   });
 
+  it('whose pages do not count themselves may be cut after the second annexe', () => {
+    const told = { closed_on: '2025-12-31', total_bilan: 1_000_00, charges_courantes: 500_00 };
+    const two = [documentOf('CV_AG', 'ANNEXE_1', told), documentOf('CV_AG', 'ANNEXE_2', told)];
+    const three_annexes = [...two, documentOf('CV_AG', 'ANNEXE_3', {})];
+    const judged = (papers: readonly (typeof convocation)[]) =>
+      convocationComplete(unnumbered(examinedOf('CV_AG', [convocation, ...papers]))).outcome;
+    expect(judged(two)).toBe('undecided');
+    expect(judged(three_annexes)).toBe('passed');
+  });
+
   it('of a small syndicat needs none, where verified papers show it', () => {
     const beside = (...others: readonly (typeof convocation)[]) =>
       convocationComplete(examinedOf('CV_AG', [convocation], {}, others)).outcome;
@@ -99,6 +109,14 @@ const minutesOf = (year: number, said = {}) =>
     resolutions_rejected: ['2'],
     ...said,
   });
+/** As they are where pages do not number themselves. */
+const unnumbered = (examined: ReturnType<typeof examinedOf>) => ({
+  ...examined,
+  files: examined.files.map((file) => ({
+    ...file,
+    pages: file.pages.map((page) => ({ ...page, label: null })),
+  })),
+});
 const three = [2026, 2025, 2024].map((year) => minutesOf(year));
 
 describe('minutes', () => {
@@ -115,7 +133,7 @@ describe('minutes', () => {
   it('that stop before their last page are refused, those without an end are for a person', () => {
     const cut = { ...minutesOf(2026), bounds: { opens: true, closes: false, runs: true } };
     const examined = examinedOf('PV_AG', [cut, ...three.slice(1)]);
-    expect(minutesComplete(examined)).toMatchObject({
+    expect(minutesComplete(unnumbered(examined))).toMatchObject({
       outcome: 'undecided',
       sentence: expect.stringContaining('La fin d’un procès-verbal n’a pas été trouvée'),
     });
@@ -160,8 +178,35 @@ describe('minutes', () => {
       [...three.slice(1), minutesOf(2026, { resolutions: ['1. A', '3. B'] })],
     ],
     ['a vote is missing', [...three.slice(1), minutesOf(2026, { resolutions_rejected: [] })]],
+    ['no vote was read', [...three.slice(1), minutesOf(2026, { resolutions_adopted: [] })]],
   ])('are for a person when %s', (_, documents) => {
-    expect(minutesComplete(examinedOf('PV_AG', documents)).outcome).toBe('undecided');
+    const examined = unnumbered(examinedOf('PV_AG', documents));
+    expect(minutesComplete(examined).outcome).toBe('undecided');
+  });
+
+  it.each<[string, object]>([
+    ['titles were not read', { resolutions: [] }],
+    [
+      'the last point is only talked about',
+      { resolutions: ['1. Bureau', '2. Comptes', '3. Questions diverses'] },
+    ],
+  ])('without page numbers are whole though %s', (_, said) => {
+    const examined = examinedOf('PV_AG', [...three.slice(1), minutesOf(2026, said)]);
+    expect(minutesComplete(unnumbered(examined)).outcome).toBe('passed');
+  });
+
+  it('whose pages are all there by their numbers are whole, whatever was read of them', () => {
+    const odd = minutesOf(2026, { resolutions: ['A. Bureau'], resolutions_rejected: [] });
+    const examined = examinedOf('PV_AG', [...three.slice(1), odd]);
+    expect(minutesComplete(examined).outcome).toBe('passed');
+    const paged = (number: number) => ({
+      ...examined,
+      files: examined.files.map((file) => ({
+        ...file,
+        pages: file.pages.map((page) => ({ ...page, label: { number, of: null } })),
+      })),
+    });
+    expect(minutesComplete(paged(1)).outcome).toBe('undecided');
   });
 
   it('of a new building may be fewer', () => {

@@ -2,7 +2,12 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
 import { convocationComplete } from './complete-convocation.ts';
-import { buildingReportsComplete, diagnosticsComplete, isCover } from './complete-diagnostics.ts';
+import {
+  buildingReportsComplete,
+  diagnosticsComplete,
+  isCover,
+  isOnePage,
+} from './complete-diagnostics.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
@@ -21,9 +26,16 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   DOC_IDENTITE: identityComplete,
   ACT_NAISSANCE: birthsComplete,
   RIB: ribComplete,
-  FICHE_SYN: saying('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
+  // Its four parts: which building, how large, what its year cost, what is owed.
+  FICHE_SYN: saying(
+    'rnc',
+    ['lots_count', 'homes_count'],
+    ['charges_courantes', 'charges_travaux'],
+    ['impayes', 'dette_fournisseurs'],
+  ),
   CARNET_ENTRETIEN: saying('syndic', 'updated_on'),
-  TAX_FONCIERE: saying('tax_year', 'tax_total', 'teom'),
+  // Some towns levy nothing for waste; the other lines of the detail are on the same page.
+  TAX_FONCIERE: saying('tax_year', 'tax_total', ['teom', 'tax_fees']),
   TITRE_PROP: saying('deed_on', 'notary', 'buyers'),
   CERT_CARREZ: saying('surface_carrez', 'made_on'),
   CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
@@ -61,6 +73,7 @@ export const complete: Rule = (examined) => {
       !paper.is_part &&
       !isCover(paper) &&
       !isNumbered(paper, files) &&
+      !isOnePage(paper, files) &&
       (!isBounded(paper) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)

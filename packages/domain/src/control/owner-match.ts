@@ -13,6 +13,7 @@ import {
 import {
   compareOwners,
   isFamilyOf,
+  isSurnameOf,
   type NameMatch,
   namesIn,
   peopleIn,
@@ -65,6 +66,10 @@ const everyLine = (paper: Paper, holds: (line: string) => boolean): boolean => {
 /** Sent to the household of an owner: « M. ou Mme DUPONT », « Indivision DUPONT ». */
 export const isOfFamily = (paper: Paper, owners: readonly string[]): boolean =>
   everyLine(paper, (line) => isFamilyOf(line, owners));
+
+/** Sent to « M. DUPONT », whichever of them. */
+export const isOfSurname = (paper: Paper, owners: readonly string[]): boolean =>
+  everyLine(paper, (line) => isSurnameOf(line, owners));
 
 /** In the name of somebody of the family, whoever: whom they inherit from. */
 export const isOfRelative = (paper: Paper, owners: readonly string[]): boolean =>

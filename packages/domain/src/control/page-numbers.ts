@@ -59,6 +59,22 @@ export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): bool
   return labels[0]?.number === 1 && labels.every((label) => label !== null && label.of !== null);
 };
 
+/** Each page says which it is, the last that it is the last: nothing is missing, whatever it ends with. */
+export const isCounted = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const labels = labelsOf(paper, files);
+  return labels.every((label, index) => label?.number === index + 1 && label.of === labels.length);
+};
+
+/** « - 1 - », « - 2 - » to the last page; the first may bear a title where its number would be. */
+export const isPaged = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const [first, ...labels] = labelsOf(paper, files);
+  return (
+    labels.length > 0 &&
+    (first === null || first?.number === 1) &&
+    labels.every((label, index) => label?.number === index + 2)
+  );
+};
+
 /** « page 2 / 4 » and nothing after it, in this file or another; null where the paper goes to its end. */
 export function stopsAt(
   paper: Paper,

@@ -38,6 +38,9 @@ describe('a name on a paper and an owner', () => {
     ['M. Bastien CLERC RENAUD', 'CLERC-RENAUD Bastien', 'SAME'],
     ['M. Jean Pierre DUPONT', 'Jean-Pierre DUPONT', 'SAME'],
     ['Mme Claire MARTIN épouse DUPONT', 'DUPONT Claire', 'SAME'],
+    ['Mme Yvette ROUSSET', 'Mme Yvette ROUSSET veuve BONNAL', 'SAME'],
+    ['Esteban María RUIZ Y TORRES', 'RUIZ Y TORRES Esteban', 'SAME'],
+    ['VAN DER ELST JEAN- BAPTISTE', 'Jean-Baptiste VAN DER ELST', 'SAME'],
 
     ['M. et Mme DUPONT', 'Jean DUPONT', 'UNSURE'],
     ['Mme de', 'Hélène de LA TOUR', 'UNSURE'],
@@ -75,6 +78,11 @@ it('an identity paper tells surname and first names apart', () => {
   expect(of('DUPONT', 'JEAN, PIERRE')).toBe('SAME');
   expect(of('DUPONT', 'PIERRE, JEAN')).toBe('UNSURE');
   expect(of('JEAN', 'DUPONT')).toBe('UNSURE');
+  const [hyphened] = peopleIn('Jean-Baptiste DUPONT');
+  const named = (first: string) =>
+    hyphened ? compareNamed(personNamed('DUPONT', first), hyphened) : null;
+  expect(named('JEAN BAPTISTE YANN')).toBe('SAME');
+  expect(named('JEAN YANN')).toBe('UNSURE');
 });
 
 it('names each of a line apart, unless they share a surname', () => {

@@ -37,7 +37,7 @@ const OTHER_SURNAME = /^(?:nee?|epouse|epoux|ep|vve|veuve|usage|divorcee?)$/;
 /** « Claire MARTIN, son épouse »: what they are to each other is no name. */
 const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s?|ensemble)$/;
 /** « de LA TOUR », « D’ARTHEZ »: they go with the surname that follows. */
-const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den)$/;
+const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den|y)$/;
 /** Left out by whoever sorts names. */
 const OF = /^(?:de|d) /;
 
@@ -46,7 +46,11 @@ const fold = (text: string): string =>
 
 /** « JEAN-PIERRE » stays one word: it is one first name. */
 const wordsIn = (text: string): string[] =>
-  text.replaceAll(/[’'`.]/g, ' ').match(/[\p{L}]+(?:[-‐‑][\p{L}]+)*/gu) ?? [];
+  text
+    .replaceAll(/[’'`.]/g, ' ')
+    // « JEAN- BAPTISTE », cut at the end of a line.
+    .replaceAll(/(?<=\p{L})[-‐‑]\s+(?=\p{L})/gu, '-')
+    .match(/[\p{L}]+(?:[-‐‑][\p{L}]+)*/gu) ?? [];
 
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
@@ -94,7 +98,10 @@ function namedBy(words: readonly string[]): Named | null {
       kind: 'COMPANY',
       words: folded.filter((word) => !COMPANY.test(word) && !SMALL.has(word)),
     };
-  const marked = words.filter((word) => !CIVILITY.test(fold(word)) && !TIE.test(fold(word)));
+  const marked = words.filter(
+    (word) =>
+      OTHER_SURNAME.test(fold(word)) || (!CIVILITY.test(fold(word)) && !TIE.test(fold(word))),
+  );
   const kept = marked.filter((word) => !OTHER_SURNAME.test(fold(word)));
   // « Mme de », « M. LE »: cut before the name.
   const isCut = kept.every((word) => PARTICLE.test(fold(word)));
@@ -125,9 +132,13 @@ const sameSurname = (one: string, other: string): boolean => sorted(one) === sor
 const sorted = (surname: string): string => spaced(surname).replace(OF, '');
 const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
 
-/** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either. */
+/** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either, and « JEAN PIERRE LUC » too. */
 const sameGiven = (one: readonly string[], other: readonly string[]): boolean =>
-  one[0] === other[0] || spaced(one.join(' ')) === spaced(other.join(' '));
+  one[0] === other[0] || isCalled(one, other) || isCalled(other, one);
+const isCalled = (called: readonly string[], all: readonly string[]): boolean => {
+  const [first = ''] = called;
+  return /[-‐‑]/.test(first) && `${all.join(' ')} `.startsWith(`${spaced(first)} `);
+};
 
 /** As identity papers tell it, each in its own field. */
 export const personNamed = (last_name: string, first_names: string): Named => {
@@ -212,6 +223,13 @@ export function isFamilyOf(line: string, owners: readonly string[]): boolean {
   );
 }
 
+/** « M. CHATEL », « Mme veuve PONSARD »: the surname of one of these, and nobody's first name. */
+export const isSurnameOf = (line: string, owners: readonly string[]): boolean => {
+  const words = wordsIn(line).map(fold);
+  const name = words.filter((word) => !CIVILITY.test(word));
+  return name.length < words.length && surnamesOf(owners).includes(sorted(spaced(name.join(' '))));
+};
+
 /** One told without capitals has it first or last, beside a first name. */
 const surnamesOf = (owners: readonly string[]): string[] =>
   owners
@@ -226,26 +244,35 @@ const surnamesOf = (owners: readonly string[]): string[] =>
     .map(sorted)
     .filter((name) => name !== '');
 
+const givenOf = (line: string): string[] =>
+  peopleIn(line).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
+
+export const sharesGiven = (one: string, other: string): boolean =>
+  givenOf(one).some((given) => givenOf(other).includes(given));
+
 /** « Nadia BELKACEM », who sells as Nadia CASTAING beside her husband: the same first name, his surname. */
 export const isSpouse = (
   owner: string,
   named: readonly string[],
   spouses: readonly string[],
-): boolean => {
-  const givenOf = (lines: readonly string[]) =>
-    lines.flatMap(peopleIn).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
-  const [given] = givenOf([owner]);
-  return (
-    given !== undefined &&
-    givenOf(named).includes(given) &&
-    spouses.some(
-      (spouse) =>
-        spouse !== owner &&
-        surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
-        compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
-    )
+): boolean =>
+  named.some((name) => sharesGiven(owner, name)) &&
+  spouses.some(
+    (spouse) =>
+      spouse !== owner &&
+      surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
+      compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
   );
-};
+
+/** « WEBER ROGER » and « WEBER ROGER ALBERT »: one leaves out what the other tells. */
+export const mayBeOne = (one: string, other: string): boolean =>
+  peopleIn(one).some((a) =>
+    peopleIn(other).some((b) => {
+      const [short = [], long = []] = [a.words, b.words].toSorted((x, y) => x.length - y.length);
+      const isPart = short.length > 1 && short.every((word, index) => word === long[index]);
+      return isPart || compareNamed(a, b) === 'SAME';
+    }),
+  );
 
 /** Nobody of ours by name, and somebody who bears one of our surnames. */
 export const sharesSurname = (line: string, owners: readonly string[]): boolean => {

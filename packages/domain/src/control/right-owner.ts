@@ -13,8 +13,16 @@ import {
   seenOf,
   undecided,
 } from './examined.ts';
+import { isOfDeceased, ownNames } from './known-names.ts';
 import { lotMatch } from './lot-match.ts';
-import { isOfFamily, isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import {
+  isOfFamily,
+  isOfRelative,
+  isOfSurname,
+  ownerMatch,
+  ownerReadings,
+  ownersRead,
+} from './owner-match.ts';
 import { isSpouse } from './person-name.ts';
 
 export const rightOwner: Rule = (examined) =>
@@ -46,9 +54,18 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       seen,
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
+  const isKnown =
+    isOfDeceased(paper, examined) ||
+    ownerMatch(
+      [paper],
+      dossier.owners.flatMap((owner) => ownNames(owner, examined)),
+    ) === 'SAME';
+  if (isKnown && document_type !== 'TITRE_PROP')
+    return passed(`Le nom est celui d’un document déjà vérifié\u00a0: ${told}.`, seen);
   // A neighbour of the same name has other lots.
   const isKin =
     isOfFamily(paper, dossier.owners) ||
+    isOfSurname(paper, dossier.owners) ||
     (dossier.situation.seller === 'SUCCESSION' && isOfRelative(paper, dossier.owners));
   if (match === 'UNSURE' && lots === 'SAME' && isKin && document_type !== 'TITRE_PROP')
     return passed(`Le nom de famille et les lots correspondent\u00a0: ${told}.`, seen);

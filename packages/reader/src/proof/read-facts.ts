@@ -8,10 +8,12 @@ import { believable, ruledFacts } from '../extract/extract.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
+import { findDates } from '../french/dates.ts';
 import { notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
+import { withWitness } from './witnessed-days.ts';
 
 export function readFacts(
   type: DocumentType,
@@ -48,5 +50,7 @@ export function readFacts(
     proven,
     dim,
   });
-  return believable(withCalendar(joined), pages);
+  const printed = isSeen ? [] : sheets.flatMap(({ written }) => findDates(written));
+  const days = printed.map(({ value }) => value);
+  return believable(withWitness(withCalendar(joined), days), pages);
 }

@@ -19,6 +19,8 @@ describe('minutes', () => {
     'L’ordre du jour étant épuisé, la séance est levée à 20 h 15.',
     'Plus rien n’étant à l’ordre du jour, le président lève la séance.',
     'Clôture de la séance à 21 h.',
+    'Fin à 11 h 15, on se retrouve dans la cour.',
+    'Les décisions peuvent être contestées dans les deux mois (article 42).\nSignatures : le président, le secrétaire',
   ])('end with « %s »', (end) => {
     expect(boundsOf(MINUTES, `${GOES_ON}\n${end}`)).toEqual({
       opens: true,
@@ -51,6 +53,32 @@ describe('a deed', () => {
       runs: true,
     });
     expect(boundsOf(DEED, 'Le prix est payé comptant.')).toMatchObject({ closes: false });
+  });
+});
+
+describe('a survey', () => {
+  const REPORT = `État de l’installation intérieure d’électricité
+Adresse du bien : 14 rue du Marché, 44000 Nantes. Date de visite : 08/09/2026
+Conclusion : l’installation comporte des anomalies.`;
+  it('of one page ends with what it comes to, unless it tells of others', () => {
+    expect(boundsOf(REPORT)).toMatchObject({ closes: true });
+    expect(boundsOf(`${REPORT}\nSommaire`)).toMatchObject({ closes: false });
+  });
+
+  it('of several pages does not end with what its first page tells ahead', () => {
+    const goesOn = 'Points de contrôle : prise de terre, différentiel, conducteurs.';
+    expect(boundsOf(REPORT, goesOn)).toMatchObject({ closes: false });
+    expect(boundsOf(REPORT, `${goesOn}\nConclusion générale`)).toMatchObject({ closes: true });
+  });
+});
+
+describe('a convocation', () => {
+  const LETTER = `Lettre recommandée
+Madame, Monsieur, nous vous prions d’assister à l’assemblée générale du syndicat le 17 septembre 2026.
+Ordre du jour : 1. Bureau 2. Approbation des comptes 3. Quitus au syndic 4. Budget prévisionnel`;
+  it('is a letter, and ends with who sends it', () => {
+    expect(boundsOf(LETTER)).toMatchObject({ opens: true, closes: false });
+    expect(boundsOf(`${LETTER}\nPour le syndic, Anne Bodin`)).toMatchObject({ closes: true });
   });
 });
 

@@ -12,15 +12,25 @@ const SIGNED =
 const MEETING_ENDS =
   /seance (?:est |a ete |fut )?(?:declaree )?(?:levee|close)|\bleve(?:e de)? la seance|ordre du jour (?:etant|est|ayant ete) (?:entierement )?(?:epuise|traite)|\bplus (?:rien|personne|aucune question)\b|cloture de (?:la )?(?:seance|l'assemblee)|(?:assemblee|reunion)(?: generale)? (?:est |a ete |s'est )?(?:close|levee|achevee|terminee)/;
 
+/** « Fin à 11 h 15 », « Clôture à dix-neuf heures ». */
+const ENDS_AT =
+  /\b(?:cloture|fin|levee|close|terminee?|achevee?|finie?)\b[^.\n]{0,40}\b(?:\d{1,2}|[a-z-]+) ?(?:h\b|heures?\b)/;
+/** How long decisions may be contested (loi de 1965, article 42) stands under them, where they are signed. */
+const CONTESTED = /\barticle 42\b|\bdeux mois\b|\b2 mois\b/;
+
 const DEED_ENDS =
   /\bdont acte\b|suivent les signatures|pour (?:copie|expedition|extrait) (?:authentique|conforme)|lecture faite|(?:a|ont) signe (?:avec|le present)|en foi de quoi|servir et valoir|\bfait et passe\b/;
 
 const CERTIFIED =
   /\bcertifi(?:e|ee|ons|ant)\b|\ble (?:comptable|chef de service|responsable du service)\b/;
 
-/** What a survey comes to, and what it rests on. */
+/** What a survey rests on. */
 const SURVEY_ENDS =
-  /\bconclusions?\b|\brecommandations?\b|fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
+  /fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
+/** What it comes to; on a first page these are told ahead, and the survey follows. */
+const SURVEY_RESULTS = /\bconclusions?\b|\brecommandations?\b/;
+/** A first page that tells what follows it is not the only one. */
+const GOES_ON = /\bsommaire\b|\bpages? suivantes?\b|\b(?:suite|tournez) (?:page|la page|au verso)/;
 
 /** A book has no last words: it is whole when it tells all that the décret of 2001 wants in it. */
 const BOOK: readonly RegExp[] = [/\bassur/, /\btravaux\b/, /\b(?:contrats?|entretien)\b/];
@@ -60,10 +70,19 @@ export function boundsOf(type: DocumentType | null, pages: readonly ReadPage[]):
   };
 }
 
+/** « Vous êtes convoqués à l’assemblée », « l’assemblée se tiendra »: a letter has no title. */
+const CONVENES =
+  /\b(?:convoqu|convi|invit|prions|assister|participer)[^.]{0,200}\bassemblee\b|\bassemblee\b[^.]{0,200}\b(?:tiendra|aura lieu|reunira)\b/;
+/** « Attestation. Aux termes d’un acte reçu par… »: a notary’s own is titled no more than that. */
+const ATTESTS = /\battestation\b[^.]{0,80}\baux termes d'un acte\b/;
+
+const LETTERS: Partial<Record<DocumentType, RegExp>> = { CV_AG: CONVENES, TITRE_PROP: ATTESTS };
+
 function opens(type: DocumentType | null, [first, second]: readonly ReadPage[]): boolean {
   if (!first || type === null) return false;
   const isCover = first.words < MOST_ON_A_COVER;
   if (first.deed.opens || (isCover && second?.deed.opens)) return true;
+  if (LETTERS[type]?.test(first.lines)) return true;
   const own = judge([first.hits])?.first;
   return own?.headline === true && own.kind.type === type;
 }
@@ -73,9 +92,22 @@ function closes(type: DocumentType, texts: readonly string[]): boolean {
     return BOOK.every((words) => texts.some((text) => words.test(text)));
   // What is sent with a convocation follows its last words.
   if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text) || BY_THE_SYNDIC.test(text));
+  if (type === 'PV_AG' && texts.slice(-2).some(endsMinutes)) return true;
+  if (SURVEYS.includes(type) && resultsEnd(texts)) return true;
   const { words, within } = ENDINGS[type] ?? (SURVEYS.includes(type) ? SURVEY : OTHERWISE);
   return texts.slice(-within).some((text) => words.some((one) => one.test(text)));
 }
+
+const endsMinutes = (text: string): boolean =>
+  ENDS_AT.test(text) || (CONTESTED.test(text) && SIGNED.test(text));
+
+/** Where a survey of one page tells all, or one of several tells it after the first. */
+const resultsEnd = (texts: readonly string[]): boolean => {
+  const [first = '', ...others] = texts;
+  return others.length === 0
+    ? SURVEY_RESULTS.test(first) && !GOES_ON.test(first)
+    : others.slice(-2).some((text) => SURVEY_RESULTS.test(text));
+};
 
 /** « Article 12 » at the start of a line, and not « article 12 de la loi ». */
 const ARTICLE = /^article (\d{1,3}|premier|1er)\b(?! ?(?:-\d|du\b|de\b|des\b|et\b|al))/gm;

@@ -1,6 +1,7 @@
 // Papers that are what they should be, under the many ways to write the same thing.
 import { type Case, files, inSlots, type RightSlot, RIGHT_FILES, rightFiles } from './cases.ts';
 import { home } from './samples.ts';
+import { onePage } from './wrong-doors.ts';
 import { unnumbered } from './wrong-files.ts';
 
 const [seller] = home.sellers;
@@ -93,5 +94,19 @@ export const RIGHT_CASES: readonly Case[] = [
     name: 'DIAGNOSTICS: all that this home needs',
     slot: 'DIAGNOSTICS',
     files: files('dpe', 'asbestos', 'lead', 'termites', 'electricity', 'gas', 'risks'),
+  },
+  {
+    name: 'DIAGNOSTICS: electricity on one short page without a number',
+    slot: 'DIAGNOSTICS',
+    files: (shelf) =>
+      files(
+        'dpe',
+        'asbestos',
+        'lead',
+        'termites',
+        'electricity',
+        'gas',
+        'risks',
+      )(shelf).map((file) => (file.name === 'electricity' ? onePage(150)(file) : file)),
   },
 ];

@@ -90,7 +90,7 @@ const torn = (how: string, change: Change): Case[] =>
     })),
   );
 
-type Change = (file: ControlledFile) => ControlledFile;
+export type Change = (file: ControlledFile) => ControlledFile;
 
 export const unnumbered: Change = (file) => ({
   ...file,
@@ -98,7 +98,7 @@ export const unnumbered: Change = (file) => ({
 });
 
 /** In the first file of the slot: the others are as they should be. */
-const changed = (name: string, change: Change, slots = SLOTS): Case[] =>
+export const changed = (name: string, change: Change, slots = SLOTS): Case[] =>
   slots.map((slot) => ({
     name: `${slot}: ${name}`,
     slot,

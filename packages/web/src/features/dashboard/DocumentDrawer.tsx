@@ -53,7 +53,7 @@ type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; o
 function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
-  const provenance = useProvenance(dossier.uid, shown, open);
+  const provenance = useProvenance(dossier.uid, shown, open, held.asked);
   const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
