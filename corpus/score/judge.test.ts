@@ -84,6 +84,7 @@ describe('facts', () => {
         publication: '8 juillet 2014, volume 2014P numéro 3317',
         property_address: '0022 RUE DE LA VIGNE HAUTE',
         works_adopted: ['Ravalement de la cour'],
+        charges_by_cle: ['CHARGES GENERALES: 7201125'],
       },
     };
     const same = {
@@ -91,6 +92,7 @@ describe('facts', () => {
       publication: '2014P n° 3317',
       property_address: '22 rue de la Vigne-Haute, 57000 METZ',
       works_adopted: ['7. Ravalement de la cour'],
+      charges_by_cle: ['001 Charges générales : 7201125'],
     };
     expect(score(deed, reading(same)).fact_precision).toBe(1);
     const other = {
@@ -98,6 +100,7 @@ describe('facts', () => {
       publication: '2014P n° 3318',
       property_address: 'rue de la Vigne-Haute, 57000 METZ',
       works_adopted: ['7. Ravalement de la rue'],
+      charges_by_cle: ['001 Charges générales : 7201126'],
     };
     expect(score(deed, reading(other)).fact_precision).toBe(0);
   });

@@ -46,6 +46,9 @@ const POSTCODE = /^\d{5}$/;
 const TOWN_WORDS = 3;
 /** « 2. Rapport du conseil syndical (sans vote) » has the title that stands before. */
 const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
+/** « 001 CHARGES GENERALES » is the key that is called charges générales. */
+const KEYED: ReadonlySet<string> = new Set(['tantiemes_by_cle', 'charges_by_cle']);
+const KEY_CODE = /^[a-z]?\d{1,4} (?=[a-z])/;
 const OWN_NUMBER = /^\d+\s*[.°)-]+\s*/;
 const LAST_BRACKET = /\s*\([^()]*\)\s*$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -85,6 +88,7 @@ function wordsOf(name: string, text: string): string {
     return folded(title.replace(LAST_BRACKET, ''));
   }
   const plain = folded(text);
+  if (KEYED.has(name)) return plain.replace(KEY_CODE, '');
   if (REFERENCES.has(name)) {
     const kept = plain.replaceAll(FRENCH_DAY, ' ').replaceAll(REFERENCE_WORDS, ' ');
     return kept.split(' ').filter(Boolean).toSorted().join(' ');
