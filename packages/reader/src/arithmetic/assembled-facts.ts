@@ -10,7 +10,7 @@ import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
-import { generalKey, keysOf } from './keys.ts';
+import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
@@ -54,11 +54,12 @@ const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
 /** `is_whole`: no line of the paper is left out. */
 function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): Fact[] {
   const keys = keysOf(rows, lines);
-  const general = generalKey(keys, is_whole);
-  const [first] = general?.lines ?? [];
+  const named = namedKeys(rows, lines, is_whole);
+  const general = named ? generalOf(named) : generalKey(keys, is_whole);
   const [any] = lines;
   if (!any) return [];
-  const lists = [
+  const first = lines.find(({ base }) => base === general?.base) ?? any;
+  return [
     proven(
       'key_lines',
       lines.map((line) => {
@@ -68,12 +69,22 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
       any.share,
       workedOut(any),
     ),
-  ];
-  if (!general || !first) return lists;
-  return [
-    ...lists,
-    proven('tantiemes', general.part, first.share, workedOut(first)),
-    proven('base', general.base, first.share, workedOut(first)),
+    ...(named
+      ? [
+          proven(
+            'tantiemes_by_cle',
+            named.map(({ label, part, base }) => `${label}\u00a0: ${part}/${base}`),
+            any.share,
+            workedOut(any),
+          ),
+        ]
+      : []),
+    ...(general
+      ? [
+          proven('tantiemes', general.part, first.share, workedOut(first)),
+          proven('base', general.base, first.share, workedOut(first)),
+        ]
+      : []),
   ];
 }
 
