@@ -12,6 +12,7 @@ import { callOf } from './call.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
 import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
+import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -179,7 +180,20 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),
     proven('difference', difference.cents, difference.figure, because),
+    ...recoverableFacts(recoverableOf(rows, lines, charges.figure)),
   ];
+}
+
+const OF_RECOVERABLE = {
+  MARKED: 'somme des lignes marquées récupérables',
+  COLUMN: 'somme de la colonne des charges récupérables',
+} as const;
+
+function recoverableFacts(found: Recoverable | null): Fact[] {
+  if (!found) return [];
+  const { figure, because } = found;
+  const fact = proven('recoverable', figure.value, figure, because ? OF_RECOVERABLE[because] : '');
+  return [because ? fact : read(fact)];
 }
 
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {

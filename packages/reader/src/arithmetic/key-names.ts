@@ -8,6 +8,7 @@ import { amountsIn, type Figure, longest, type Row } from './figures.ts';
 import { labelOf } from './labels.ts';
 import { codedNames } from './legend.ts';
 import type { ShareLine } from './shares.ts';
+import { sumsOf } from './sums.ts';
 
 /** The lines of one key: by one fraction, or of one total where each lot has its part. */
 export type KeyLines = readonly ShareLine[];
@@ -91,30 +92,32 @@ function headed(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
   return ({ share }) => heads.get(share) ?? '';
 }
 
-/** The words of a row that are no figures. */
+/** The words of a row that are no figures, and its code. */
 function wordsBeside(rows: readonly Row[], { row }: Figure): string {
   const { line, figures = [] } = rows[row] ?? {};
   const taken = new Set(figures.filter(({ has_cents }) => has_cents).flatMap(({ words }) => words));
   const words = (line?.words ?? []).filter(
-    (word) =>
-      !taken.has(word) && /\p{L}/u.test(word.text) && !/^(?:D|C|DB|CR|EUR)$/.test(word.text),
+    ({ text }) => /\p{L}|^\*?0\d{1,3}$/u.test(text) && !/^(?:D|C|DB|CR|EUR)$/.test(text),
   );
-  return words.map(({ text }) => text).join(' ');
+  return words
+    .filter((word) => !taken.has(word))
+    .map(({ text }) => text.replace(/^\*/, ''))
+    .join(' ');
 }
 
-/** The words beside the sum of the lines of a key. */
+/** The words beside the sum of the lines of a key: printed elsewhere, or itself one of them. */
 const besideSum =
   (rows: readonly Row[]) =>
   (key: KeyLines): string => {
     const shares = [...new Map(key.map(({ share }) => [share.row, share])).values()];
+    const amounts = shares.map((figure) => ({ figure, cents: figure.value, closes: false }));
+    const inside = sumsOf(amounts)
+      .flat()
+      .filter(({ terms }) => terms.length > 1)
+      .map(({ figure }) => figure);
     const cents = shares.reduce((sum, { value }) => sum + value, 0);
-    // One of the lines may itself be the sum of the others.
-    const inside = shares.filter(({ value }) => 2 * value === cents).map(({ value }) => value);
-    if (shares.length < 2) return '';
-    const found = rows
-      .flatMap((row) =>
-        amountsIn(row).filter(({ value }) => value === cents || inside.includes(value)),
-      )
+    const printed = rows.flatMap((row) => amountsIn(row).filter(({ value }) => value === cents));
+    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : [])
       .map((figure) => bareName(wordsBeside(rows, figure)))
       .filter(hasLetters);
     const [only, ...others] = new Set(found.map(fold));
