@@ -6,6 +6,7 @@ import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { accountOf } from './account.ts';
+import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
@@ -196,6 +197,20 @@ function recoverableFacts(found: Recoverable | null): Fact[] {
   return [because ? fact : read(fact)];
 }
 
+function attendanceFacts(rows: readonly Row[]): Fact[] {
+  const attendance = attendanceOf(rows);
+  if (!attendance) return [];
+  const { present, base, proof } = attendance;
+  const because = proof
+    ? `${proof.map(({ value }) => grouped(value / 100)).join(' + ')} = ${grouped(proof.reduce((sum, { value }) => sum + value, 0) / 100)}`
+    : '';
+  const facts = [
+    proven('tantiemes_present', present.value / 100, present, because),
+    proven('base', base.value / 100, base, because),
+  ];
+  return proof ? facts : facts.map(read);
+}
+
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
   return lines.map(({ name, cents, figure }) => read(proven(name, cents, figure, because)));
 }
@@ -230,6 +245,7 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: accountFacts,
+  PV_AG: attendanceFacts,
   DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [
