@@ -10,6 +10,7 @@ import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
+import { divisionOf } from './division-table.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
 import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
@@ -211,6 +212,19 @@ function attendanceFacts(rows: readonly Row[]): Fact[] {
   return proof ? facts : facts.map(read);
 }
 
+function divisionFacts(rows: readonly Row[]): Fact[] {
+  const division = divisionOf(rows);
+  if (!division) return [];
+  const { lots, base, figure } = division;
+  const because = `les tantièmes de ${lots.length} lots font ${grouped(base)}`;
+  const shares = lots.map(({ lot, part }) => `${lot}:${part}/${base}`);
+  return [
+    proven('lot_shares', shares, figure, because),
+    proven('base', base, figure, because),
+    ...(lots[0]?.lot === 1 ? [proven('lots_count', lots.length, figure, because)] : []),
+  ];
+}
+
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
   return lines.map(({ name, cents, figure }) => read(proven(name, cents, figure, because)));
 }
@@ -246,6 +260,8 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: accountFacts,
   PV_AG: attendanceFacts,
+  RCP: divisionFacts,
+  EDD: divisionFacts,
   DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [

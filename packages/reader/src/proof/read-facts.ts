@@ -10,6 +10,7 @@ import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
 
@@ -48,5 +49,5 @@ export function readFacts(
     proven,
     dim,
   });
-  return believable(withCalendar(joined), pages);
+  return believable(withFactsOfLots(withCalendar(joined)), pages);
 }
