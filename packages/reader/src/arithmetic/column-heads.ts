@@ -33,6 +33,8 @@ const wordsIn = (words: readonly Word[], spans: Spans): string[] =>
       .join(' '),
   );
 
+/** « EX 24/25 », « 2024-2025 ». */
+const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
 const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** One head a column, from left to right; null where some column has none. */
@@ -54,7 +56,9 @@ export function headsOver(
     const isFirst = last === null;
     const isNear =
       last === null || middleOf(last.line.box) - middleOf(above.line.box) < LEADING * above.height;
-    const isHead = texts.some(isNamed) && (isFirst ? own === spans.length : 2 * own > spans.length);
+    const isHead = isFirst
+      ? texts.some(isNamed) && own === spans.length
+      : texts.some((text) => isNamed(text) || YEAR.test(text)) && 2 * own > spans.length;
     if (isHead && isNear) {
       heads.unshift(texts);
       last = above;

@@ -2,11 +2,14 @@
 // is the one whose every column adds up.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
+import { fold } from '../french/fold.ts';
 import { columnOf, headOf, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
 import type { SheetLine } from './balance-sheet.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
+import { bareName } from './key-names.ts';
 import { rowText } from './labels.ts';
 import { leavesOf, type Sum } from './sums.ts';
+import { type YearLine, yearTable } from './year-table.ts';
 
 const YEARS = [
   'charges_courantes_precedentes',
@@ -32,6 +35,9 @@ const SPENT = /realis|approuv|depens|\breel|\bclos\b|exercice/;
 function yearIn(head: string): number | null {
   const years = [...head.matchAll(/\b20(\d{2})\b/g)].map(([, year]) => Number(year));
   if (years.length > 0) return Math.max(...years);
+  // « EX 25/26 ».
+  const [, from = '', to = ''] = /\b(\d{2})[/-](\d{2})\b/.exec(head) ?? [];
+  if (to !== '' && Number(to) === Number(from) + 1) return Number(to);
   const steps = /\bn ?(?:([+-]) ?(\d))?(?![\w°])/.exec(head);
   return steps ? Number(`${steps[1] ?? ''}${steps[2] ?? 0}`) : null;
 }
@@ -39,13 +45,14 @@ function yearIn(head: string): number | null {
 const SAYS_YEAR = /\b20\d{2}\b|\bn ?[+-] ?\d|\bn\b/;
 
 type Head = { isBudget: boolean; isVoted: boolean; year: number };
+/** What is to be voted comes last, whatever its year. */
+const LAST_YEAR = 1_000;
 
 function headIn(text: string): Head | null {
-  const year = yearIn(text);
+  const isVoted = !/\bvoter\b/.test(text);
   const isBudget = BUDGET.test(text) && !/realis|a approuver/.test(text);
-  return year === null || (!isBudget && !SPENT.test(text))
-    ? null
-    : { isBudget, isVoted: !/\bvoter\b/.test(text), year };
+  const year = yearIn(text) ?? (isBudget && !isVoted ? LAST_YEAR : null);
+  return year === null || (!isBudget && !SPENT.test(text)) ? null : { isBudget, isVoted, year };
 }
 
 /** What each column is, from the heads alone: two years that were spent, and the budgets counted from the later one. */
@@ -75,7 +82,35 @@ export type ManagementAccount = {
   by_key: readonly { label: string; figure: Figure }[];
 };
 
-export function managementAccount(rows: readonly Row[]): ManagementAccount | null {
+/** By rows that add up in every year at once, else by columns. */
+export const managementAccount = (rows: readonly Row[]): ManagementAccount | null =>
+  byRows(rows) ?? byColumns(rows);
+
+function byRows(rows: readonly Row[]): ManagementAccount | null {
+  const table = yearTable(rows);
+  const names = table && yearNames(table.heads.map(headIn));
+  if (!names || names.length === 0 || names.includes(null) || new Set(names).size !== names.length)
+    return null;
+  const { total } = table;
+  const closed = names.indexOf('charges_courantes');
+  const keys = total.terms.toSorted((a, b) => a.row - b.row);
+  const isByKey = keys.length > 1 && keys.every(({ terms }) => terms.length > 0);
+  return {
+    lines: names.flatMap((name, year): SheetLine[] => {
+      const figure = total.sums[year];
+      return name && figure ? [{ name, figure, cents: figure.value }] : [];
+    }),
+    by_key: (isByKey ? keys : []).flatMap((key) => {
+      const figure = key.sums[closed];
+      return figure ? [{ label: keyLabel(rows, key.row, firstRow(key)), figure }] : [];
+    }),
+  };
+}
+
+const firstRow = (line: YearLine): number =>
+  Math.min(line.row, ...line.terms.map((term) => firstRow(term)));
+
+function byColumns(rows: readonly Row[]): ManagementAccount | null {
   const columns = summedColumns(rows);
   const totals = rows.flatMap((row) => {
     const figures = amountsIn(row);
@@ -108,35 +143,34 @@ export function managementAccount(rows: readonly Row[]): ManagementAccount | nul
   const isByKey = sum !== undefined && keys.length > 1 && keys.length === sum.terms.length;
   return {
     lines,
-    by_key: isByKey ? keys.map((key) => ({ label: keyLabel(rows, key), figure: key.figure })) : [],
+    by_key: isByKey
+      ? keys.map((key) => ({
+          label: keyLabel(
+            rows,
+            key.figure.row,
+            Math.min(...leavesOf(key).map(({ figure }) => figure.row)),
+          ),
+          figure: key.figure,
+        }))
+      : [],
   };
 }
 
 const TOTAL = /^\W*(?:sous-)?total\b/;
 
-/** Its own words, or the title over its first line. */
-function keyLabel(rows: readonly Row[], key: Sum): string {
-  const own =
-    namedIn(
-      rows[key.figure.row] ?? {
-        line: { words: [], box: [0, 0, 0, 0] },
-        page: key.figure.page,
-        height: 0,
-        figures: [],
-      },
-    )[0]?.words ?? '';
-  if (!TOTAL.test(own)) return bare(own);
-  const first = Math.min(...leavesOf(key).map(({ figure }) => figure.row));
-  const title = rows.slice(0, first).findLastIndex((row) => amountsIn(row).length === 0);
-  return bare(rowText(rows, title));
+/** Its own words as printed, or the title over its first line. */
+function keyLabel(rows: readonly Row[], row: number, first: number): string {
+  const own = wordsOf(rows[row]);
+  if (!TOTAL.test(fold(own))) return bareName(own);
+  const title = rows.slice(0, first).findLast((one) => amountsIn(one).length === 0);
+  return bareName(wordsOf(title));
 }
 
-/** Without its number and its base. */
-const bare = (label: string): string =>
-  label
-    .replace(/^\W*\d{1,4}\b/, '')
-    .replace(/\(?\bbase \d[\d ]*\)?/, '')
-    .replaceAll(/^\W+|\W+$/g, '');
+function wordsOf(row: Row | undefined): string {
+  const taken = new Set((row ? amountsIn(row) : []).flatMap(({ words }) => words));
+  const words = (row?.line.words ?? []).filter((word) => !taken.has(word));
+  return words.map(({ text }) => text).join(' ');
+}
 
 /** E = D − C in the row of totals: only so the columns are what the decree says. */
 export function worksAccount(rows: readonly Row[]): SheetLine[] {
