@@ -35,7 +35,8 @@ export function linesByKey(lines: readonly ShareLine[]): KeyLines[] {
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text);
 const SUM = /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]s?\b[\s:·-]*)?/iu;
 /** « (10/400) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
-const BESIDE = /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d|,\d{2}|[eè]mes).*)$/iu;
+const BESIDE =
+  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d|,\d{2}|[eè]mes).*)$/iu;
 export const bareName = (text: string): string =>
   text
     .replace(SUM, '')
