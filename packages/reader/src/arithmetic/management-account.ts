@@ -9,16 +9,10 @@ import { amountsIn, type Figure, type Row } from './figures.ts';
 import { bareName } from './key-names.ts';
 import { rowText } from './labels.ts';
 import { leavesOf, type Sum } from './sums.ts';
+import { yearCards } from './year-cards.ts';
+import { headIn, type ManagementAccount, SAYS_YEAR, yearNames, YEARS } from './year-heads.ts';
 import { type YearLine, yearTable } from './year-table.ts';
 
-const YEARS = [
-  'charges_courantes_precedentes',
-  'budget_clos',
-  'charges_courantes',
-  'budget_en_cours',
-  'budget_a_voter',
-] as const satisfies readonly FactName[];
-type YearName = (typeof YEARS)[number];
 const WORKS = [
   'travaux_votes',
   'travaux_payes',
@@ -28,46 +22,6 @@ const WORKS = [
   'travaux_a_recevoir',
 ] as const satisfies readonly (FactName | null)[];
 
-const BUDGET = /budget|previsionnel|\bvotes?\b|\bvoter\b/;
-const SPENT = /realis|approuv|depens|\breel|\bclos\b|exercice/;
-
-/** The last year that a head names: « 2024-2025 », « N+1 »; null where it names none. */
-function yearIn(head: string): number | null {
-  const years = [...head.matchAll(/\b20(\d{2})\b/g)].map(([, year]) => Number(year));
-  if (years.length > 0) return Math.max(...years);
-  // « EX 25/26 ».
-  const [, from = '', to = ''] = /\b(\d{2})[/-](\d{2})\b/.exec(head) ?? [];
-  if (to !== '' && Number(to) === Number(from) + 1) return Number(to);
-  const steps = /\bn ?(?:([+-]) ?(\d))?(?![\w°])/.exec(head);
-  return steps ? Number(`${steps[1] ?? ''}${steps[2] ?? 0}`) : null;
-}
-
-const SAYS_YEAR = /\b20\d{2}\b|\bn ?[+-] ?\d|\bn\b/;
-
-type Head = { isBudget: boolean; isVoted: boolean; year: number };
-/** What is to be voted comes last, whatever its year. */
-const LAST_YEAR = 1_000;
-
-function headIn(text: string): Head | null {
-  const isVoted = !/\bvoter\b/.test(text);
-  const isBudget = BUDGET.test(text) && !/realis|a approuver/.test(text);
-  const year = yearIn(text) ?? (isBudget && !isVoted ? LAST_YEAR : null);
-  return year === null || (!isBudget && !SPENT.test(text)) ? null : { isBudget, isVoted, year };
-}
-
-/** What each column is, from the heads alone: two years that were spent, and the budgets counted from the later one. */
-function yearNames(heads: readonly (Head | null)[]): (YearName | null)[] {
-  const spent = heads.flatMap((head) => (head && !head.isBudget ? [head.year] : []));
-  const closed = Math.max(...spent);
-  return heads.map((head) => {
-    if (!head || new Set(spent).size !== 2) return null;
-    if (!head.isBudget)
-      return head.year === closed ? 'charges_courantes' : 'charges_courantes_precedentes';
-    if (head.year === closed) return 'budget_clos';
-    return head.isVoted && head.year === closed + 1 ? 'budget_en_cours' : 'budget_a_voter';
-  });
-}
-
 /** Fewer lines are no year's charges. */
 const MIN_LINES = 3;
 const MIN_YEARS = 3;
@@ -76,15 +30,9 @@ const INCOME = /produits|provisions|\b70\d\b|\b71\d\b/;
 const sumAt = (columns: readonly SummedColumn[], figure: Figure): Sum | undefined =>
   columnOf(columns, figure)?.sums.find((sum) => sum.figure === figure && sum.terms.length > 1);
 
-export type ManagementAccount = {
-  lines: readonly SheetLine[];
-  /** By key, where the sums of a sum are named: what was really spent. */
-  by_key: readonly { label: string; figure: Figure }[];
-};
-
-/** By rows that add up in every year at once, else by columns. */
+/** By rows that add up in every year at once, else by columns, else by sums that each say their year. */
 export const managementAccount = (rows: readonly Row[]): ManagementAccount | null =>
-  byRows(rows) ?? byColumns(rows);
+  byRows(rows) ?? byColumns(rows) ?? yearCards(rows);
 
 function byRows(rows: readonly Row[]): ManagementAccount | null {
   const table = yearTable(rows);
