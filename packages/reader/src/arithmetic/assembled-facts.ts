@@ -6,12 +6,15 @@ import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { accountOf } from './account.ts';
+import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
+import { divisionOf } from './division-table.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
-import { generalKey, keysOf } from './keys.ts';
+import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
+import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -54,11 +57,12 @@ const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
 /** `is_whole`: no line of the paper is left out. */
 function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): Fact[] {
   const keys = keysOf(rows, lines);
-  const general = generalKey(keys, is_whole);
-  const [first] = general?.lines ?? [];
+  const named = namedKeys(rows, lines, is_whole);
+  const general = named ? generalOf(named) : generalKey(keys, is_whole);
   const [any] = lines;
   if (!any) return [];
-  const lists = [
+  const first = lines.find(({ base }) => base === general?.base) ?? any;
+  return [
     proven(
       'key_lines',
       lines.map((line) => {
@@ -68,12 +72,22 @@ function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: b
       any.share,
       workedOut(any),
     ),
-  ];
-  if (!general || !first) return lists;
-  return [
-    ...lists,
-    proven('tantiemes', general.part, first.share, workedOut(first)),
-    proven('base', general.base, first.share, workedOut(first)),
+    ...(named
+      ? [
+          proven(
+            'tantiemes_by_cle',
+            named.map(({ label, part, base }) => `${label}\u00a0: ${part}/${base}`),
+            any.share,
+            workedOut(any),
+          ),
+        ]
+      : []),
+    ...(general
+      ? [
+          proven('tantiemes', general.part, first.share, workedOut(first)),
+          proven('base', general.base, first.share, workedOut(first)),
+        ]
+      : []),
   ];
 }
 
@@ -168,6 +182,46 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),
     proven('difference', difference.cents, difference.figure, because),
+    ...recoverableFacts(recoverableOf(rows, lines, charges.figure)),
+  ];
+}
+
+const OF_RECOVERABLE = {
+  MARKED: 'somme des lignes marquées récupérables',
+  COLUMN: 'somme de la colonne des charges récupérables',
+} as const;
+
+function recoverableFacts(found: Recoverable | null): Fact[] {
+  if (!found) return [];
+  const { figure, because } = found;
+  const fact = proven('recoverable', figure.value, figure, because ? OF_RECOVERABLE[because] : '');
+  return [because ? fact : read(fact)];
+}
+
+function attendanceFacts(rows: readonly Row[]): Fact[] {
+  const attendance = attendanceOf(rows);
+  if (!attendance) return [];
+  const { present, base, proof } = attendance;
+  const because = proof
+    ? `${proof.map(({ value }) => grouped(value / 100)).join(' + ')} = ${grouped(proof.reduce((sum, { value }) => sum + value, 0) / 100)}`
+    : '';
+  const facts = [
+    proven('tantiemes_present', present.value / 100, present, because),
+    proven('base', base.value / 100, base, because),
+  ];
+  return proof ? facts : facts.map(read);
+}
+
+function divisionFacts(rows: readonly Row[]): Fact[] {
+  const division = divisionOf(rows);
+  if (!division) return [];
+  const { lots, base, figure } = division;
+  const because = `les tantièmes de ${lots.length} lots font ${grouped(base)}`;
+  const shares = lots.map(({ lot, part }) => `${lot}:${part}/${base}`);
+  return [
+    proven('lot_shares', shares, figure, because),
+    proven('base', base, figure, because),
+    ...(lots[0]?.lot === 1 ? [proven('lots_count', lots.length, figure, because)] : []),
   ];
 }
 
@@ -205,6 +259,9 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: accountFacts,
+  PV_AG: attendanceFacts,
+  RCP: divisionFacts,
+  EDD: divisionFacts,
   DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [

@@ -2,8 +2,15 @@
 // to the same.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
-import { headOf, isAddedUp, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
-import type { Figure, Row } from './figures.ts';
+import {
+  areSumsFirst,
+  headOf,
+  isAddedUp,
+  namedIn,
+  type SummedColumn,
+  summedColumns,
+} from './annexe-sums.ts';
+import { amountsIn, type Figure, type Row } from './figures.ts';
 
 export type SheetLine = { name: FactName; figure: Figure; cents: number };
 
@@ -63,10 +70,66 @@ function closedOf(
 
 const signed = ({ value, negative }: Figure): number => (negative ? -value : value);
 
+type Account = { name: FactName; figures: readonly Figure[] };
+
+/** What the building has; the other accounts are what it owes. */
+const ASSETS: readonly FactName[] = [
+  'fonds_places',
+  'banques',
+  'creances_exigibles',
+  'creances_douteuses',
+];
+/** A loan is told under the sheet, and added to nothing. */
+const BESIDE: readonly FactName[] = ['emprunts', 'total_bilan'];
+
+/** Which of the two figures of an account is that of the year that was closed: what heads say of some is true of all. */
+function closedIndex(
+  rows: readonly Row[],
+  columns: readonly SummedColumn[],
+  accounts: readonly Account[],
+): number | null {
+  const known = accounts.flatMap(({ figures }) => {
+    const closed = figures.length === 2 ? closedOf(rows, columns, figures) : undefined;
+    return closed ? [figures.indexOf(closed)] : [];
+  });
+  const [only, ...others] = new Set(known);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** Both sides add up to one sum that is printed: every account of it was read right. */
+function balanced(
+  rows: readonly Row[],
+  columns: readonly SummedColumn[],
+  accounts: readonly Account[],
+): SheetLine[] {
+  const index = closedIndex(rows, columns, accounts);
+  const lines = accounts.flatMap(({ name, figures }): SheetLine[] => {
+    const figure = figures.length === 1 ? figures[0] : index === null ? undefined : figures[index];
+    return figure && figures.length < 3 ? [{ name, figure, cents: signed(figure) }] : [];
+  });
+  const once = lines.filter(({ name }) => !BESIDE.includes(name));
+  if (new Set(once.map(({ name }) => name)).size < once.length) return [];
+  const sumOf = (isAsset: boolean) =>
+    once
+      .filter(({ name }) => ASSETS.includes(name) === isAsset)
+      .reduce((sum, { cents }) => sum + cents, 0);
+  const total = rows.flatMap(amountsIn).find(({ value }) => value === sumOf(true));
+  return total && total.value > 0 && sumOf(false) === total.value
+    ? [...once, { name: 'total_bilan', figure: total, cents: total.value }]
+    : [];
+}
+
 export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const columns = summedColumns(rows);
-  const found = rows.flatMap(namedIn).flatMap(({ words, figures }): SheetLine[] => {
-    const name = ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
+  const isSumsFirst = areSumsFirst(rows);
+  const accounts = rows
+    .flatMap((row) => namedIn(row, isSumsFirst))
+    .flatMap(({ words, figures }): Account[] => {
+      const name = ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
+      return name ? [{ name, figures }] : [];
+    });
+  const known = balanced(rows, columns, accounts);
+  const found = accounts.flatMap(({ name, figures }): SheetLine[] => {
     const figure =
       figures.length === 1
         ? figures[0]
@@ -76,12 +139,13 @@ export function balanceSheet(rows: readonly Row[]): SheetLine[] {
     // An account that holds nothing is added to nothing.
     const isProven =
       figure && (figure.value === 0 || isAddedUp(columns, figure) || name === 'total_bilan');
-    return name && figure && isProven ? [{ name, figure, cents: signed(figure) }] : [];
+    return figure && isProven ? [{ name, figure, cents: signed(figure) }] : [];
   });
   const totals = found.filter(({ name }) => name === 'total_bilan');
   // Left is right: a total that is printed once proves nothing, and one that differs disproves all.
-  if (new Set(totals.map(({ cents }) => cents)).size > 1) return [];
-  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((own) =>
+  if (known.length === 0 && new Set(totals.map(({ cents }) => cents)).size > 1) return [];
+  const rest = found.filter(({ name }) => known.every((one) => one.name !== name));
+  return [...Map.groupBy([...known, ...rest], ({ name }) => name).values()].flatMap((own) =>
     new Set(own.map(({ cents }) => cents)).size === 1 ? own.slice(0, 1) : [],
   );
 }

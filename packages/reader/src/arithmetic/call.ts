@@ -2,20 +2,16 @@
 import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row, signedCents } from './figures.ts';
-import { labelOf, overOf, rowText } from './labels.ts';
+import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
+import { codedNames } from './legend.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
+import { ASKED, BEFORE, MAYBE_BEFORE, type ToPay, toPay } from './to-pay.ts';
 
 export type CallLine = { label: string; figure: Figure; cents: number; share: ShareLine | null };
 export type CallTotal = { figure: Figure; cents: number; lines: readonly CallLine[] };
-export type ToPay = {
-  figure: Figure;
-  cents: number;
-  /** What was owed before; null where nothing was. */
-  before: { figure: Figure; cents: number } | null;
-};
 export type Call = {
   lines: readonly CallLine[];
   total: CallTotal | null;
@@ -25,13 +21,6 @@ export type Call = {
 
 const TOTAL =
   /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
-/** What was owed before: no line of the call, whatever else its words say. */
-const BEFORE =
-  /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
-/** These may also be the words of a line: « Avance (1er versement) ». */
-const MAYBE_BEFORE =
-  /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
-const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 /** « dont fonds travaux »: said again of a total. */
 const OF_WHICH = /^\W*dont\b/;
 
@@ -142,14 +131,14 @@ export function callOf(rows: readonly Row[]): Call {
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
     if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
       return { lines: [], total: null, to_pay: null, parts: [] };
-    return { lines: total.lines, total, to_pay, parts: partsOf(total.lines) };
+    return { lines: total.lines, total, to_pay, parts: partsOf(rows, total.lines) };
   }
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
   const total = figure && { figure, cents, lines };
   return total
-    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) }
+    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(rows, lines) }
     : summarised(rows, lines);
 }
 
@@ -182,7 +171,6 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
     : { lines, total: null, to_pay: null, parts: [] };
 }
 
-const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
 /** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
 function listsOwners(rows: readonly Row[]): boolean {
   return columnLanes(rows).some((lane) => {
@@ -206,65 +194,24 @@ function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolea
   return isAlone && asked.every(({ value }) => value === cents);
 }
 
-const PAID =
-  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bnet\b|reste(?: du)?\b|exigible|\bdu\b|\bsolde\b/;
-
-/** What was owed before, and with the call what is to be paid: two figures that differ by the call. */
-function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay | null {
-  const amounts = rows
-    .filter(({ page }) => page === total.page)
-    .flatMap(({ figures }) =>
-      longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
-    );
-  const words = (figure: Figure) => `${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
-  const befores = amounts.filter(
-    (one) => one !== total && one.value !== cents && BALANCE.test(words(one)),
+/** By what the lines are called, or by what their codes stand for; none of them where one line is called nothing known. */
+function partsOf(rows: readonly Row[], lines: readonly CallLine[]): Call['parts'] {
+  const codings = codedNames(
+    rows,
+    lines.map(({ figure }) => figure.row),
   );
-  const found = befores.flatMap((before) =>
-    amounts
-      .filter(
-        (one) =>
-          one !== before &&
-          one.row !== before.row &&
-          Math.abs(one.value - cents) === before.value &&
-          PAID.test(words(one)),
-      )
-      .map((figure) => ({
-        figure,
-        cents: figure.value,
-        before: { figure: before, cents: figure.value - cents },
-      })),
+  const wordings = [
+    ({ label }: CallLine) => label,
+    ...codings.map((nameAt) => (line: CallLine) => nameAt(line.figure.row)),
+  ];
+  return wordings.reduce<Call['parts']>(
+    (parts, wording) => (parts.length > 0 ? parts : partsBy(lines, wording)),
+    [],
   );
-  const [first = inOneColumn(rows, amounts, total, cents), ...others] = found;
-  if (first) return others.every((one) => one.cents === first.cents) ? first : null;
-  const same = amounts.find((one) => one.value === cents && ASKED.test(words(one)));
-  return same && befores.length === 0 ? { figure: same, cents, before: null } : null;
 }
 
-/** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
-function inOneColumn(
-  rows: readonly Row[],
-  amounts: readonly Figure[],
-  total: Figure,
-  cents: number,
-): ToPay | undefined {
-  const height = rows[total.row]?.height ?? 0;
-  const [before, figure] = amounts.filter(
-    (one) => one.row > total.row && isUnder(one, total, height),
-  );
-  if (
-    !before ||
-    !figure ||
-    Math.abs(figure.value - cents) !== before.value ||
-    !ASKED.test(rowText(rows, figure.row))
-  )
-    return undefined;
-  return { figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } };
-}
-
-/** By what the lines are called; none of them where one line is called nothing known. */
-function partsOf(lines: readonly CallLine[]): Call['parts'] {
-  const named = lines.map((line) => ({ line, category: categoryOf(fold(line.label)) }));
+function partsBy(lines: readonly CallLine[], wording: (line: CallLine) => string): Call['parts'] {
+  const named = lines.map((line) => ({ line, category: categoryOf(fold(wording(line))) }));
   if (named.some(({ category }) => category === null)) return [];
   return CALL_CATEGORIES.flatMap((category) => {
     const own = named.filter((one) => one.category === category).map(({ line }) => line);

@@ -1,6 +1,11 @@
 // The keys that share lines were worked out by: the owner's tantièmes by the general key and by each.
+import { categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
+import { boxAround } from '../page/box.ts';
+import { headsOver } from './column-heads.ts';
 import type { Row } from './figures.ts';
+import { keyOf, printedFractions } from './fractions.ts';
+import { bareName, linesByKey, namesOf } from './key-names.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -55,3 +60,83 @@ export function generalKey(keys: readonly Key[], is_whole: boolean): Key | null 
   const isOnly = others.every(({ part, base }) => part === first?.part && base === first.base);
   return first && isOnly && (is_whole || !first.is_sum) ? first : null;
 }
+
+export type NamedKey = Pick<Key, 'label' | 'part' | 'base'>;
+
+/** Of all keys of the owner, that of all lots: by its name, else by its base. */
+export function generalOf(keys: readonly NamedKey[]): NamedKey | null {
+  const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
+  const most = Math.max(...keys.map(({ base }) => base));
+  const [first, ...others] = named.length > 0 ? named : keys.filter(({ base }) => base === most);
+  return first && others.length === 0 ? first : null;
+}
+
+/** « 236/10000 | 6/4640 | 212/9040 » in one row, under the names of the keys: all that the owner has, in all lots. */
+function tabled(rows: readonly Row[], lines: readonly ShareLine[]): NamedKey[] | null {
+  const byRow = Map.groupBy(wholeFractions(rows), ({ part }) => part.row);
+  for (const [row, own] of byRow) {
+    const boxes = own.map(({ part, base }) => boxAround([part.box, base.box]));
+    const heads = headsOver(rows, row, boxes);
+    const keys = own.map(({ part, base }, at) => ({
+      label: bareName(heads?.[at] ?? ''),
+      part: part.value / 100,
+      base: base.value / 100,
+    }));
+    const isOf = (line: ShareLine) =>
+      keys.some(({ part, base }) => base === line.base && line.part <= part);
+    if (heads && lines.length > 1 && lines.every(isOf)) return keys;
+  }
+  return null;
+}
+
+/** From left to right; « 1 326/10 000 » is one, and « 326/10 000 » none. */
+function wholeFractions(rows: readonly Row[]): ReturnType<typeof printedFractions> {
+  const all = printedFractions(rows);
+  const groups = ({ part, base }: (typeof all)[number]) => [...part.groups, ...base.groups];
+  return all
+    .filter((one) =>
+      all.every(
+        (other) =>
+          groups(other).length <= groups(one).length ||
+          groups(one).some((group) => !groups(other).includes(group)),
+      ),
+    )
+    .toSorted((a, b) => a.part.row - b.part.row || a.part.box[0] - b.part.box[0]);
+}
+
+/** Every key of the owner by its name; null where one may be missing or is called nothing. */
+export function namedKeys(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  is_whole: boolean,
+): NamedKey[] | null {
+  const keys = (tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(isOwnKey);
+  return keys.length > 1 ? keys : null;
+}
+
+function listed(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  is_whole: boolean,
+): NamedKey[] | null {
+  const keys = linesByKey(lines);
+  const known = new Set(lines.map(keyOf));
+  const printed = wholeFractions(rows).map(({ part, base }) =>
+    keyOf({ part: part.value / 100, base: base.value / 100 }),
+  );
+  const isAll = printed.length > 0 ? printed.every((one) => known.has(one)) : is_whole;
+  const names = isAll ? namesOf(rows, keys) : null;
+  return (
+    names &&
+    keys.map((own, at) => ({
+      label: names[at] ?? '',
+      part: sum(partsOf(own)),
+      base: own[0]?.base ?? 0,
+    }))
+  );
+}
+
+/** « Fonds de travaux » is called for by a key that has a name of its own. */
+const isOwnKey = (key: NamedKey, _: number, keys: readonly NamedKey[]): boolean =>
+  categoryOf(fold(key.label)) === 'courantes' ||
+  keys.every((other) => other === key || keyOf(other) !== keyOf(key));

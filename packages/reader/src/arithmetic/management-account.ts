@@ -2,20 +2,17 @@
 // is the one whose every column adds up.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
+import { fold } from '../french/fold.ts';
 import { columnOf, headOf, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
 import type { SheetLine } from './balance-sheet.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
+import { bareName } from './key-names.ts';
 import { rowText } from './labels.ts';
 import { leavesOf, type Sum } from './sums.ts';
+import { yearCards } from './year-cards.ts';
+import { headIn, type ManagementAccount, SAYS_YEAR, yearNames, YEARS } from './year-heads.ts';
+import { type YearLine, yearTable } from './year-table.ts';
 
-const YEARS = [
-  'charges_courantes_precedentes',
-  'budget_clos',
-  'charges_courantes',
-  'budget_en_cours',
-  'budget_a_voter',
-] as const satisfies readonly FactName[];
-type YearName = (typeof YEARS)[number];
 const WORKS = [
   'travaux_votes',
   'travaux_payes',
@@ -25,42 +22,6 @@ const WORKS = [
   'travaux_a_recevoir',
 ] as const satisfies readonly (FactName | null)[];
 
-const BUDGET = /budget|previsionnel|\bvotes?\b|\bvoter\b/;
-const SPENT = /realis|approuv|depens|\breel|\bclos\b|exercice/;
-
-/** The last year that a head names: « 2024-2025 », « N+1 »; null where it names none. */
-function yearIn(head: string): number | null {
-  const years = [...head.matchAll(/\b20(\d{2})\b/g)].map(([, year]) => Number(year));
-  if (years.length > 0) return Math.max(...years);
-  const steps = /\bn ?(?:([+-]) ?(\d))?(?![\w°])/.exec(head);
-  return steps ? Number(`${steps[1] ?? ''}${steps[2] ?? 0}`) : null;
-}
-
-const SAYS_YEAR = /\b20\d{2}\b|\bn ?[+-] ?\d|\bn\b/;
-
-type Head = { isBudget: boolean; isVoted: boolean; year: number };
-
-function headIn(text: string): Head | null {
-  const year = yearIn(text);
-  const isBudget = BUDGET.test(text) && !/realis|a approuver/.test(text);
-  return year === null || (!isBudget && !SPENT.test(text))
-    ? null
-    : { isBudget, isVoted: !/\bvoter\b/.test(text), year };
-}
-
-/** What each column is, from the heads alone: two years that were spent, and the budgets counted from the later one. */
-function yearNames(heads: readonly (Head | null)[]): (YearName | null)[] {
-  const spent = heads.flatMap((head) => (head && !head.isBudget ? [head.year] : []));
-  const closed = Math.max(...spent);
-  return heads.map((head) => {
-    if (!head || new Set(spent).size !== 2) return null;
-    if (!head.isBudget)
-      return head.year === closed ? 'charges_courantes' : 'charges_courantes_precedentes';
-    if (head.year === closed) return 'budget_clos';
-    return head.isVoted && head.year === closed + 1 ? 'budget_en_cours' : 'budget_a_voter';
-  });
-}
-
 /** Fewer lines are no year's charges. */
 const MIN_LINES = 3;
 const MIN_YEARS = 3;
@@ -69,13 +30,35 @@ const INCOME = /produits|provisions|\b70\d\b|\b71\d\b/;
 const sumAt = (columns: readonly SummedColumn[], figure: Figure): Sum | undefined =>
   columnOf(columns, figure)?.sums.find((sum) => sum.figure === figure && sum.terms.length > 1);
 
-export type ManagementAccount = {
-  lines: readonly SheetLine[];
-  /** By key, where the sums of a sum are named: what was really spent. */
-  by_key: readonly { label: string; figure: Figure }[];
-};
+/** By rows that add up in every year at once, else by columns, else by sums that each say their year. */
+export const managementAccount = (rows: readonly Row[]): ManagementAccount | null =>
+  byRows(rows) ?? byColumns(rows) ?? yearCards(rows);
 
-export function managementAccount(rows: readonly Row[]): ManagementAccount | null {
+function byRows(rows: readonly Row[]): ManagementAccount | null {
+  const table = yearTable(rows);
+  const names = table && yearNames(table.heads.map(headIn));
+  if (!names || names.length === 0 || names.includes(null) || new Set(names).size !== names.length)
+    return null;
+  const { total } = table;
+  const closed = names.indexOf('charges_courantes');
+  const keys = total.terms.toSorted((a, b) => a.row - b.row);
+  const isByKey = keys.length > 1 && keys.every(({ terms }) => terms.length > 0);
+  return {
+    lines: names.flatMap((name, year): SheetLine[] => {
+      const figure = total.sums[year];
+      return name && figure ? [{ name, figure, cents: figure.value }] : [];
+    }),
+    by_key: (isByKey ? keys : []).flatMap((key) => {
+      const figure = key.sums[closed];
+      return figure ? [{ label: keyLabel(rows, key.row, firstRow(key)), figure }] : [];
+    }),
+  };
+}
+
+const firstRow = (line: YearLine): number =>
+  Math.min(line.row, ...line.terms.map((term) => firstRow(term)));
+
+function byColumns(rows: readonly Row[]): ManagementAccount | null {
   const columns = summedColumns(rows);
   const totals = rows.flatMap((row) => {
     const figures = amountsIn(row);
@@ -108,35 +91,34 @@ export function managementAccount(rows: readonly Row[]): ManagementAccount | nul
   const isByKey = sum !== undefined && keys.length > 1 && keys.length === sum.terms.length;
   return {
     lines,
-    by_key: isByKey ? keys.map((key) => ({ label: keyLabel(rows, key), figure: key.figure })) : [],
+    by_key: isByKey
+      ? keys.map((key) => ({
+          label: keyLabel(
+            rows,
+            key.figure.row,
+            Math.min(...leavesOf(key).map(({ figure }) => figure.row)),
+          ),
+          figure: key.figure,
+        }))
+      : [],
   };
 }
 
 const TOTAL = /^\W*(?:sous-)?total\b/;
 
-/** Its own words, or the title over its first line. */
-function keyLabel(rows: readonly Row[], key: Sum): string {
-  const own =
-    namedIn(
-      rows[key.figure.row] ?? {
-        line: { words: [], box: [0, 0, 0, 0] },
-        page: key.figure.page,
-        height: 0,
-        figures: [],
-      },
-    )[0]?.words ?? '';
-  if (!TOTAL.test(own)) return bare(own);
-  const first = Math.min(...leavesOf(key).map(({ figure }) => figure.row));
-  const title = rows.slice(0, first).findLastIndex((row) => amountsIn(row).length === 0);
-  return bare(rowText(rows, title));
+/** Its own words as printed, or the title over its first line. */
+function keyLabel(rows: readonly Row[], row: number, first: number): string {
+  const own = wordsOf(rows[row]);
+  if (!TOTAL.test(fold(own))) return bareName(own);
+  const title = rows.slice(0, first).findLast((one) => amountsIn(one).length === 0);
+  return bareName(wordsOf(title));
 }
 
-/** Without its number and its base. */
-const bare = (label: string): string =>
-  label
-    .replace(/^\W*\d{1,4}\b/, '')
-    .replace(/\(?\bbase \d[\d ]*\)?/, '')
-    .replaceAll(/^\W+|\W+$/g, '');
+function wordsOf(row: Row | undefined): string {
+  const taken = new Set((row ? amountsIn(row) : []).flatMap(({ words }) => words));
+  const words = (row?.line.words ?? []).filter((word) => !taken.has(word));
+  return words.map(({ text }) => text).join(' ');
+}
 
 /** E = D − C in the row of totals: only so the columns are what the decree says. */
 export function worksAccount(rows: readonly Row[]): SheetLine[] {

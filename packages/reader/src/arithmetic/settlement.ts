@@ -1,5 +1,6 @@
 // A yearly settlement by its arithmetic: the shares of all keys add up to the charges, and charges − provisions = difference.
 import { type Figure, longest, type Row } from './figures.ts';
+import { linesByKey } from './key-names.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { type ShareLine, shareLines } from './shares.ts';
@@ -45,17 +46,30 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
       if (own.length > 1) sums.add(own.reduce((all, { cents }) => all + cents, 0));
     }
   }
-  for (const { figures } of rows) {
+  const acrossRows = rows.flatMap(({ figures }) => {
     const amounts = longest(figures).filter(isAmount);
     const [last, ...before] = amounts.toReversed();
-    if (
-      last &&
-      before.length > 1 &&
-      before.reduce((all, one) => all + centsOf(one), 0) === last.value
-    )
-      sums.add(last.value);
-  }
+    const isSum =
+      before.length > 1 && before.reduce((all, one) => all + centsOf(one), 0) === last?.value;
+    return last && isSum ? [{ last, isOwners: before.some((one) => shares.has(one)) }] : [];
+  });
+  for (const { last } of acrossRows) sums.add(last.value);
+  // Each lot has a table of its own, and its total at the end of a row.
+  const lots = acrossRows.filter(({ isOwners: own }) => own);
+  if (lots.length > 1) sums.add(lots.reduce((all, { last }) => all + last.value, 0));
   return sums;
+}
+
+/** Of each key, its lines or the sum of them that is itself a line. */
+function sumOfKeys(lines: readonly ShareLine[]): number {
+  const byKey = linesByKey(lines).map((key) => {
+    const shares = [...new Map(key.map(({ share }) => [share.row, share])).values()];
+    const amounts = shares.map((figure) => ({ figure, cents: figure.value, closes: false }));
+    const [under = [], over = []] = sumsOf(amounts);
+    const roots = under.length < over.length ? under : over;
+    return roots.reduce((all, { cents }) => all + cents, 0);
+  });
+  return byKey.reduce((all, cents) => all + cents, 0);
 }
 
 /** Named by what stands beside and over each sum, else also by what stands under it. */
@@ -75,6 +89,7 @@ function settledBy(
 ): Settlement | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
+  if (shares.size > 1) sums.add(sumOfKeys(lines));
   const amounts = amountsOn(rows);
   const words = new Map(amounts.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');

@@ -1,5 +1,6 @@
 // share = total × part ÷ base, to the cent: the lines of calls and settlements, found without a word.
 import { type Figure, longest, overlap, type Row } from './figures.ts';
+import { type Fraction, fractionsOf, fractionsOn, isBase, isWhole, keyOf } from './fractions.ts';
 import { columnLanes, type Lane, rowLanes } from './lanes.ts';
 
 /** What an owner pays of a total by a key. */
@@ -13,12 +14,6 @@ export type ShareLine = {
   calls: number;
 };
 
-type Fraction = { part: number; base: number };
-
-const MIN_BASE = 100;
-/** Rows of one table of tantièmes. */
-const MOST_LOTS = 8;
-const MOST_BASE = 10_000_000;
 /** Below this in cents a product may be right by chance. */
 const MIN_SHARE = 100;
 /** How many shares are expected to hold by chance: fewer than this is proof; more will do once others have held alike. */
@@ -28,9 +23,6 @@ const CENT = 1;
 const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
 
 const isMoney = ({ value, has_cents }: Figure): boolean => has_cents && value > 0;
-const isWhole = ({ value, has_cents, has_currency }: Figure): boolean =>
-  !has_cents && !has_currency && value > 0;
-const isBase = ({ value }: Figure): boolean => value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
 
 /** A quarter of a budget is no owner's share of it. */
 const isInstalment = (share: number, total: number, calls: number): boolean =>
@@ -38,20 +30,6 @@ const isInstalment = (share: number, total: number, calls: number): boolean =>
 
 export const holds = (share: number, total: number, { part, base }: Fraction, calls = 1): boolean =>
   Math.abs(share - (total * part) / base / calls) <= CENT && !isInstalment(share, total, calls);
-
-const keyOf = ({ part, base }: Fraction): string => `${part}/${base}`;
-
-/** « 184/10 000 » anywhere on the paper: two whole numbers of one row, the first the smaller. */
-function fractionsOf(lane: Lane): { part: Figure; base: Figure }[] {
-  const wholes = lane.filter(isWhole);
-  return wholes.flatMap((base) =>
-    isBase(base)
-      ? wholes
-          .filter((part) => part.value < base.value && !overlap(part, base))
-          .map((part) => ({ part, base }))
-      : [],
-  );
-}
 
 /** `tier`: the nearer its fraction stands, the lower. */
 type Found = ShareLine & { figures: readonly Figure[]; tier: number };
@@ -165,46 +143,6 @@ function once(lines: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.share.row - b.share.row);
 }
 
-function fractionsOn(rows: readonly Row[]): Fraction[] {
-  // Printed with a stroke: « 184/10 000 ».
-  const printed = rows.flatMap(({ figures }) =>
-    fractionsOf(figures).filter(({ part, base }) => {
-      const isFirst = part.box[0] <= base.box[0];
-      const [last, first] = isFirst
-        ? [part.words.at(-1), base.words[0]]
-        : [base.words.at(-1), part.words[0]];
-      return (
-        last !== undefined &&
-        first !== undefined &&
-        (last === first ||
-          last.text.endsWith('/') ||
-          first.text.startsWith('/') ||
-          /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)))
-      );
-    }),
-  );
-  // « 236 / 10 000 » at the foot of a column: the parts of each lot stand over it.
-  const over = printed.flatMap(({ part: sum, base }) =>
-    rows
-      .slice(Math.max(0, sum.row - MOST_LOTS), sum.row)
-      .flatMap(({ figures }) => figures)
-      .filter(
-        (part) =>
-          isWhole(part) &&
-          part.page === sum.page &&
-          part.value < sum.value &&
-          part.box[0] < base.box[2] &&
-          part.box[2] > sum.box[0],
-      )
-      .map((part) => ({ part, base })),
-  );
-  const all = [...printed, ...over].map(({ part, base }) => ({
-    part: part.value / 100,
-    base: base.value / 100,
-  }));
-  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
-}
-
 /** Total, fraction and share in three places: where the paper prints one fraction, and only one product holds. */
 function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): Found[] {
   const tried = fractions.length * totals.length * totals.length;
@@ -224,16 +162,6 @@ function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): 
   );
   return right.length === 1 ? right : [];
 }
-
-const between = (
-  words: readonly { text: string }[],
-  from: { text: string },
-  to: { text: string },
-): string =>
-  words
-    .slice(words.indexOf(from) + 1, words.indexOf(to))
-    .map(({ text }) => text)
-    .join('');
 
 /** Whole numbers that may be a base: printed twice, or round. */
 function basesOn(rows: readonly Row[]): number[] {

@@ -11,6 +11,7 @@ import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
 import { notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
 import { withWitness } from './witnessed-days.ts';
@@ -52,5 +53,5 @@ export function readFacts(
   });
   const printed = isSeen ? [] : sheets.flatMap(({ written }) => findDates(written));
   const days = printed.map(({ value }) => value);
-  return believable(withWitness(withCalendar(joined), days), pages);
+  return believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
 }

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import { setPage } from '../../test/set-pages.ts';
+import { attendanceOf } from './attendance.ts';
+import { rowsOf } from './figures.ts';
+
+const attendanceOn = (text: string) => {
+  const found = attendanceOf(rowsOf([setPage(text)]));
+  return found && [found.present.value / 100, found.base.value / 100, found.proof !== null];
+};
+
+describe('who came to a meeting', () => {
+  it('whatever year stands nearer', () => {
+    const minutes = `
+                        7 862 tantièmes présents ou représentés
+      22 avril 2026     sur 10 000, 6 copropriétaires sur 8
+      Pour      Contre     Abst.
+      6 650      0         1 212     sur 6 650
+      7 862      0         0         sur 7 862`;
+    expect(attendanceOn(minutes)).toEqual([7862, 10_000, true]);
+  });
+
+  it('with the absent makes up the base', () => {
+    const minutes = `
+      Présents et représentés : 7128 / 10000 tantièmes
+      Absents : 2872 tantièmes`;
+    expect(attendanceOn(minutes)).toEqual([7128, 10_000, true]);
+  });
+
+  it('is only read where no votes say so', () => {
+    expect(attendanceOn('Présents : 787 millièmes sur 1000')).toEqual([787, 1000, false]);
+    expect(attendanceOn('Présents le 5 mai 2024 sur 10 000')).toBeNull();
+  });
+});

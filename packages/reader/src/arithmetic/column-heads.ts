@@ -1,0 +1,76 @@
+// The heads over the figures of one row: each word belongs to the column whose middle it stands nearest to, over as many lines as the
+// heads have.
+import type { Box } from '@quitus/domain/reading/box';
+
+import { middleOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
+import { amountsIn, type Row } from './figures.ts';
+
+const centreOf = ([left, , right]: Box): number => (left + right) / 2;
+
+/** In heights of a line: the lines of one head stand no further apart. */
+const LEADING = 2;
+/** In rows: heads stand no higher over their figures. */
+const FAR = 40;
+
+type Spans = readonly (readonly [left: number, right: number])[];
+
+/** From half way to the column before to half way to the next. */
+function spansOf(boxes: readonly Box[]): Spans {
+  const middles = boxes.map(centreOf);
+  const gaps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  return middles.map((middle, at) => {
+    const [before, after] = [gaps[at - 1] ?? gaps[at] ?? 0, gaps[at] ?? gaps[at - 1] ?? 0];
+    return [middle - before / 2, middle + after / 2] as const;
+  });
+}
+
+const wordsIn = (words: readonly Word[], spans: Spans): string[] =>
+  spans.map(([left, right]) =>
+    words
+      .filter(({ box }) => centreOf(box) >= left && centreOf(box) < right)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+
+/** « EX 24/25 », « 2024-2025 ». */
+const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
+const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** One head a column, from left to right; null where some column has none. */
+export function headsOver(
+  rows: readonly Row[],
+  row: number,
+  boxes: readonly Box[],
+): string[] | null {
+  const page = rows[row]?.page;
+  const spans = spansOf(boxes.toSorted((a, b) => a[0] - b[0]));
+  if (spans.length < 2) return null;
+  const heads: string[][] = [];
+  let last: Row | null = null;
+  for (let at = row - 1; at >= Math.max(0, row - FAR); at -= 1) {
+    const above = rows[at];
+    if (!above || above.page !== page) break;
+    const texts = amountsIn(above).length > 0 ? [] : wordsIn(above.line.words, spans);
+    const own = texts.filter((text) => text !== '').length;
+    const isFirst = last === null;
+    const isNear =
+      last === null || middleOf(last.line.box) - middleOf(above.line.box) < LEADING * above.height;
+    const isHead = isFirst
+      ? texts.some(isNamed) && own === spans.length
+      : texts.some((text) => isNamed(text) || YEAR.test(text)) && 2 * own > spans.length;
+    if (isHead && isNear) {
+      heads.unshift(texts);
+      last = above;
+    } else if (!isFirst) break;
+  }
+  const whole = spans.map((_, at) =>
+    heads
+      .map((texts) => texts[at] ?? '')
+      .filter(Boolean)
+      .join(' ')
+      // « SOUS- » over « SOL ».
+      .replaceAll(/(?<=\p{L}-) (?=\p{L})/gu, ''),
+  );
+  return whole.every(isNamed) ? whole : null;
+}
