@@ -18,6 +18,8 @@ export type Position = {
   unsplit: readonly Debt[];
   /** More is owed than the entries ask for, or nobody knows of which year it is. */
   unexplained: number;
+  /** Some calls are posted that fall due after the day. */
+  is_ahead: boolean;
   /** The last call that is wholly paid. */
   last_paid: Instalment | null;
   /** The last that paid into the works fund, where it is an earlier one. */
@@ -53,6 +55,7 @@ export function positionOf(
     past: 0,
     unsplit,
     unexplained: 0,
+    is_ahead: debts.some(({ on }) => on > date),
     last_paid: null,
     last_fund: null,
     is_likened: false,

@@ -189,7 +189,7 @@ export const FIELDS = {
   'I-A-6-b': owed({
     label: 'Condamnations',
     sources: [RELEVE, PV],
-    rule: NOTHING_OWED,
+    rule: AS_READ,
     required: false,
   }),
   'I-A-7': owed({

@@ -49,6 +49,9 @@ export const FACTS = {
   total_debit: cents('Total des débits'),
   total_credit: cents('Total des crédits'),
   entries: list('Mouvements'),
+  avance_versee: cents('Avance versée pour les lots'),
+  avance_travaux_versee: cents('Avance pour travaux versée pour les lots'),
+  fonds_travaux_lots: cents('Part du fonds de travaux attachée aux lots'),
 
   exercice_from: date('Début de l’exercice'),
   exercice_to: date('Fin de l’exercice'),

@@ -5,11 +5,13 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
+import { namedMovements } from './account-entries.ts';
 import { accountOf } from './account.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
+import { heldSums } from './held-sums.ts';
 import { generalKey, keysOf } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
 import { settlementOf } from './settlement.ts';
@@ -125,13 +127,21 @@ function accountFacts(rows: readonly Row[]): Fact[] {
   if (!account) return [];
   const { balance, total_debit, total_credit, opening, movements } = account;
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).length;
+  const because = `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`;
+  const named = namedMovements(rows, movements);
+  const [first] = movements;
   return [
-    proven(
-      'balance',
-      balance.cents,
-      balance.figure,
-      `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`,
-    ),
+    proven('balance', balance.cents, balance.figure, because),
+    ...(named && first
+      ? [
+          proven(
+            'entries',
+            named.map(({ on, cents, label }) => `${on} ${cents} ${label}`),
+            first.figure,
+            because,
+          ),
+        ]
+      : []),
     ...(total_debit
       ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)]
       : []),
@@ -157,6 +167,9 @@ function accountFacts(rows: readonly Row[]): Fact[] {
       : []),
   ];
 }
+
+const heldFacts = (rows: readonly Row[]): Fact[] =>
+  heldSums(rows).map(({ name, cents, figure }) => read(proven(name, cents, figure, '')));
 
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
@@ -204,8 +217,8 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
-  RELEVE_DE_COMPTE: accountFacts,
-  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
+  RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
+  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows), ...heldFacts(rows)],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
