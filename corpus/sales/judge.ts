@@ -76,7 +76,10 @@ const isWorks = (item: Item): item is VotedWorks => typeof item === 'object' && 
 function sameText(reference: FieldReference, expected: string, told: string): boolean {
   if (reference === 'RNC') return rnc(expected) === rnc(told);
   if (reference === 'IMMEUBLE')
-    return ['SAME', 'LIKELY'].includes(compareAddresses(told, expected));
+    return (
+      ['SAME', 'LIKELY'].includes(compareAddresses(told, expected)) ||
+      searchWords(expected).every((word) => searchWords(told).includes(word))
+    );
   if (FIELDS[reference].kind !== 'TEXT') return expected === told;
   const [a, b] = [wordsOf(expected), wordsOf(told)];
   if (reference === 'VIE-ASSURANCE' && numberIn(b) !== '' && numberIn(a) !== numberIn(b))

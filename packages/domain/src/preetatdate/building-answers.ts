@@ -45,17 +45,16 @@ export function buildingAnswers({ papers }: SourcePapers, date: string): Story {
 
 /** Older ones tell what was so then. */
 function speakingIn(papers: readonly SourcePaper[], date: string): SourcePaper[] {
-  const newest = (type: SourcePaper['type']): SourcePaper[] =>
+  const newest = (type: SourcePaper['type'], day: FactName = 'updated_on'): SourcePaper[] =>
     papers
-      .filter((paper) => paper.type === type)
-      .toSorted((a, b) =>
-        (dayOn(b, 'updated_on') ?? '').localeCompare(dayOn(a, 'updated_on') ?? ''),
-      )
+      .filter((paper) => paper.type === type && paper.sub_kind === null)
+      .toSorted((a, b) => (dayOn(b, day) ?? '').localeCompare(dayOn(a, day) ?? ''))
       .slice(0, 1);
   const { minutes, is_ordered } = meetingsIn(papers, date);
   return [
     ...newest('FICHE_SYN'),
     ...newest('CARNET_ENTRETIEN'),
+    ...newest('CV_AG', 'meeting_on'),
     ...(is_ordered ? minutes.slice(0, 1) : []),
   ];
 }

@@ -19,6 +19,7 @@ import {
   type Found,
   missing,
   type Outcome,
+  read,
   supported,
   toCheck,
 } from './outcome.ts';
@@ -189,6 +190,15 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
 function lastContribution(positions: readonly Position[], isProven: boolean): Outcome {
   const [only, ...others] = positions;
   const paid = only?.last_fund ?? only?.last_paid;
+  const posted = only?.paid_fund;
+  if (only && !paid?.parts && posted && others.length === 0) {
+    const { account } = only;
+    const evidence = evidenceOn(account.paper, ['entries'], account.as_of);
+    return read(
+      { value: posted.parts?.fonds_travaux ?? posted.cents, as_of: posted.on, evidence },
+      `«\u00a0${posted.label}\u00a0», que les versements du relevé de compte couvrent.`,
+    );
+  }
   if (!paid?.parts || others.length > 0)
     return missing(
       'Le dernier appel payé n’est pas dans le dossier, ou son détail n’a pas pu être lu.',

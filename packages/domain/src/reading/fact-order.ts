@@ -34,6 +34,8 @@ export const FACT_ORDER: readonly FactName[] = [
   'balance',
   'solde_anterieur',
   'difference',
+  'travaux_appeles_lot',
+  'travaux_reels',
   'total_debit',
   'total_credit',
   'avance_versee',

@@ -58,6 +58,8 @@ export const FACTS = {
   charges_reelles: cents('Charges réelles'),
   provisions: cents('Provisions appelées'),
   difference: cents('Régularisation (positive : due par le copropriétaire)'),
+  travaux_appeles_lot: cents('Travaux hors budget, quote-part appelée'),
+  travaux_reels: cents('Travaux hors budget, quote-part réelle'),
 
   closed_on: date('Date de clôture'),
   creances_exigibles: cents('Copropriétaires, sommes exigibles (45)'),

@@ -14,6 +14,7 @@ import { type Figure, type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { generalKey, keysOf } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
+import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -171,6 +172,16 @@ function accountFacts(rows: readonly Row[]): Fact[] {
 const heldFacts = (rows: readonly Row[]): Fact[] =>
   heldSums(rows).map(({ name, cents, figure }) => read(proven(name, cents, figure, '')));
 
+/** That there were none is said by words: the row that they stand in is their place. */
+const worksFacts = (rows: readonly Row[]): Fact[] =>
+  settledWorks(rows).flatMap(({ name, cents, row, figure }) => {
+    const { line, page } = rows[row] ?? {};
+    if (figure) return [read(proven(name, cents, figure, ''))];
+    if (!line || !page) return [];
+    const raw = line.words.map(({ text }) => text).join(' ');
+    return [factOf(name, RULE, readWords(cents, raw, line.words, page))];
+  });
+
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
   if (!settlement) return [];
@@ -218,7 +229,12 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
-  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows), ...heldFacts(rows)],
+  DECOMPTE: (rows) => [
+    ...settlementFacts(rows),
+    ...ofYear(rows),
+    ...heldFacts(rows),
+    ...worksFacts(rows),
+  ],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),

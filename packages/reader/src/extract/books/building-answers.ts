@@ -22,7 +22,8 @@ type Question = {
   papers: readonly PaperKind[];
   /** A day after the words says that the paper they name was made. */
   is_report?: true;
-  /** In prose, what must follow « aucun » and the words. */
+  /** In prose, what must stand before the words, or follow « aucun » and them. */
+  first?: RegExp;
   then?: RegExp;
   told: (answer: Answer) => Told | null;
   /** Where more than a yes or a no stands after the words. */
@@ -31,6 +32,7 @@ type Question = {
 
 const BOOKS: readonly PaperKind[] = ['FICHE_SYN', 'CARNET_ENTRETIEN'];
 const BOOKS_AND_MINUTES: readonly PaperKind[] = [...BOOKS, 'PV_AG'];
+const PROSE: readonly PaperKind[] = ['PV_AG', 'CV_AG'];
 const BOOKLET: readonly PaperKind[] = ['CARNET_ENTRETIEN'];
 
 const isYes = (answer: Answer): boolean => answer === 'YES';
@@ -83,7 +85,13 @@ const QUESTIONS: readonly Question[] = [
     papers: BOOKS,
     told: orNone(false),
   },
-  { name: 'has_loan', label: 'emprunts?(?: collectifs?)?', papers: BOOKS, told: orNone(false) },
+  {
+    name: 'has_loan',
+    label: 'emprunts?(?: collectifs?)?',
+    papers: [...BOOKS, 'CV_AG'],
+    first: /\bsyndicat n'a (?:souscrit|contracte) aucun\s*$/,
+    told: orNone(false),
+  },
   {
     name: 'in_union',
     label: 'associations? syndicales?(?: libres?)?|aful|asl',
@@ -185,7 +193,7 @@ function mentionsIn(text: string, paper: PaperKind): Mention[] {
   // « Emprunt, procédure, mandataire ad hoc : néant » answers all three.
   for (let index = told.length - 2; index >= 0; index -= 1) {
     const [one, next] = [told[index], told[index + 1]];
-    if (!one || !next || one.told !== null || paper === 'PV_AG') continue;
+    if (!one || !next || one.told !== null || PROSE.includes(paper)) continue;
     if (JOINING.test(text.slice(one.end, next.at)) && next.told === next.question.told('NO'))
       one.told = one.question.told('NO');
   }
@@ -193,13 +201,16 @@ function mentionsIn(text: string, paper: PaperKind): Mention[] {
 }
 
 function toldBy({ question, at, end }: Mention, text: string, next: number, paper: PaperKind) {
-  const inProse = paper === 'PV_AG';
+  const inProse = PROSE.includes(paper);
   const before = text.slice(Math.max(0, at - 80), at);
   const window = text.slice(end, Math.min(next, end + MOST));
   const sentence = window.slice(0, SENTENCE_END.exec(window)?.index ?? window.length);
   if (NONE_BEFORE.test(before)) {
-    const follows = !question.then || question.then.test(text.slice(end, end + MOST));
-    return follows ? question.told('NO') : null;
+    const isMeant =
+      !inProse ||
+      ((question.first?.test(before) ?? true) &&
+        (question.then?.test(text.slice(end, end + MOST)) ?? true));
+    return isMeant ? question.told('NO') : null;
   }
   if (question.stated) {
     const stated = question.stated(sentence, text.slice(at, end));
@@ -252,11 +263,10 @@ function namedProcedure(sheet: Sheet): Reading<Told>[] {
 }
 
 export function buildingAnswers(paper: PaperKind, sheets: readonly Sheet[]): Fact[] {
-  if (!BOOKS_AND_MINUTES.includes(paper)) return [];
   const readings = sheets.flatMap((sheet) => {
     const mentions = mentionsIn(fold(sheet.written.text), paper);
     const answered = mentions.flatMap((mention): { name: FactName; reading: Reading<Told> }[] => {
-      const told = mention.told ?? (paper === 'PV_AG' ? null : overIn(sheet, mention));
+      const told = mention.told ?? (PROSE.includes(paper) ? null : overIn(sheet, mention));
       if (told === null) return [];
       const one = found(sheet.written, mention.at, mention.end - mention.at, null);
       const reading = readWords(told, one.raw, wordsOf(sheet.written, one), sheet.page);
