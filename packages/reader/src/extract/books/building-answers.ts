@@ -23,8 +23,8 @@ type Question = {
   /** A day after the words says that the paper they name was made. */
   is_report?: true;
   /** In prose, what must stand before the words, or follow « aucun » and them. */
-  first?: RegExp;
-  then?: RegExp;
+  before?: RegExp;
+  after?: RegExp;
   told: (answer: Answer) => Told | null;
   /** Where more than a yes or a no stands after the words. */
   stated?: (after: string, label: string) => Told | null;
@@ -89,7 +89,7 @@ const QUESTIONS: readonly Question[] = [
     name: 'has_loan',
     label: 'emprunts?(?: collectifs?)?',
     papers: [...BOOKS, 'CV_AG'],
-    first: /\bsyndicat n'a (?:souscrit|contracte) aucun\s*$/,
+    before: /\bsyndicat n'a (?:souscrit|contracte) aucun\s*$/,
     told: orNone(false),
   },
   {
@@ -109,7 +109,7 @@ const QUESTIONS: readonly Question[] = [
     name: 'procedures',
     label: 'procedures?(?: judiciaires?| en cours)?',
     papers: BOOKS_AND_MINUTES,
-    then: /^\s*(?:n'est|n'a ete|en cours|engagee|[.;])/,
+    after: /^\s*(?:n'est|n'a ete|en cours|engagee|[.;])/,
     told: orNone('Aucune procédure en cours'),
   },
   {
@@ -208,8 +208,8 @@ function toldBy({ question, at, end }: Mention, text: string, next: number, pape
   if (NONE_BEFORE.test(before)) {
     const isMeant =
       !inProse ||
-      ((question.first?.test(before) ?? true) &&
-        (question.then?.test(text.slice(end, end + MOST)) ?? true));
+      ((question.before?.test(before) ?? true) &&
+        (question.after?.test(text.slice(end, end + MOST)) ?? true));
     return isMeant ? question.told('NO') : null;
   }
   if (question.stated) {
