@@ -81,7 +81,7 @@ function reserveOf(
     return proven({ ...advance, value: 0 }, 'Le syndicat ne tient aucune avance de trésorerie.');
   return asCandidate(
     share,
-    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
+    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
   );
 }
 
@@ -135,7 +135,7 @@ function fundShare(
   return papers.some(tellsShare)
     ? asCandidate(
         share,
-        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
+        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
       )
     : share;
 }

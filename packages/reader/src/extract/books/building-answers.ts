@@ -1,18 +1,19 @@
 // What the papers of a building answer in a word: a technical file exists or not, nobody administers it, the fibre is
 // there. One table says how each question is worded; the answer stands after it, in the cell beside or over it, in a
 // ticked box, or as « aucun » before it. Answers that differ on one paper are none.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { FactName } from '@quitus/domain/reading/facts.data';
-import type { Fact } from '@quitus/domain/reading/read-document';
+import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
-import type { PaperKind } from '../../model/fact-model.ts';
 import { boxAround } from '../../page/box.ts';
 import { factOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const RULE = 'building-answers';
 
+type PaperKind = DocumentType | SubKind;
 type Told = boolean | string | number;
 type Answer = 'YES' | 'NO';
 type Question = {
