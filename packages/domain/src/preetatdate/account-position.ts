@@ -18,10 +18,14 @@ export type Position = {
   unsplit: readonly Debt[];
   /** More is owed than the entries ask for, or nobody knows of which year it is. */
   unexplained: number;
+  /** Some calls are posted that fall due after the day. */
+  is_ahead: boolean;
   /** The last call that is wholly paid. */
   last_paid: Instalment | null;
   /** The last that paid into the works fund, where it is an earlier one. */
   last_fund: Instalment | null;
+  /** The last that asks for the works fund, by its call or its own words, and that is paid as its whole day is. */
+  paid_fund: Debt | null;
   /** Some parts were taken from a call of the same amount. */
   is_likened: boolean;
   /** In French: what keeps the balance from telling anything of the day. */
@@ -53,8 +57,13 @@ export function positionOf(
     past: 0,
     unsplit,
     unexplained: 0,
+    is_ahead: debts.some(({ on }) => on > date),
     last_paid: null,
     last_fund: null,
+    paid_fund: paidFund(
+      debts.filter(({ on }) => on <= date),
+      balance,
+    ),
     is_likened: false,
     // Whether it is due changes the balance, paid or not.
     doubt:
@@ -84,6 +93,17 @@ export function positionOf(
   if (isPast && account.opening !== null && left <= account.opening) position.past += left;
   else position.unexplained = left;
   return position;
+}
+
+function paidFund(debts: readonly Debt[], balance: number): Debt | null {
+  let left = Math.max(balance, 0);
+  const unpaid = new Set<string>();
+  for (const { on, cents } of debts) {
+    if (left > 0) unpaid.add(on);
+    left -= cents;
+  }
+  const isFund = ({ parts }: Debt): boolean => (parts?.fonds_travaux ?? 0) > 0;
+  return left > 0 ? null : (debts.find((debt) => isFund(debt) && !unpaid.has(debt.on)) ?? null);
 }
 
 /** Without what was posted for a later day, calls and payments alike. */

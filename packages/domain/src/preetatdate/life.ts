@@ -21,6 +21,7 @@ export function life({ papers }: SourcePapers, date: string): Story {
   const { minutes, is_ordered } = meetingsIn(papers, date);
   const convocations = papers.filter(({ type, sub_kind }) => type === 'CV_AG' && sub_kind === null);
   const newestSheet = newestOf(papers, 'FICHE_SYN');
+  const booklet = newestOf(papers, 'CARNET_ENTRETIEN');
   return {
     outcomes: {
       'VIE-DERNIERE-AG': ordered(lastMeeting(minutes, convocations, papers, date), is_ordered),
@@ -28,9 +29,9 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'VIE-SYNDIC-MANDAT': ordered(mandate(minutes, date), is_ordered),
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
-      'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
-      'TECH-CHAUFFAGE': textTold(newestSheet, 'heating'),
-      'TECH-ASCENSEURS': numberTold(newestSheet, 'lifts_count'),
+      'VIE-ASSURANCE': insurance(booklet),
+      'TECH-CHAUFFAGE': textTold(newestSheet ?? booklet, 'heating'),
+      'TECH-ASCENSEURS': numberTold(newestSheet ?? booklet, 'lifts_count'),
     },
     checks: [],
     alerts: [],

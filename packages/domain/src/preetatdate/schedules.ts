@@ -141,22 +141,29 @@ function fundDoubt(
     : 'Le fonds de travaux appelé ne suit pas la cotisation votée, à chaque échéance.';
 }
 
-/** The calls of the year after, when a meeting voted it and the lot's share is its tantièmes to the cent. */
+/** The calls of the year after, when a meeting voted it and what is called this year is the lot's tantièmes to the cent. */
 function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   const { sources, current, date, provision, shares } = known;
   if (!current || provision.months === null || !provision.last) return [];
   const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
   const budget = budgetOf(sources, next, date);
-  if (budget.state === 'MISSING') return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
+  if (budget.state === 'MISSING' && (part === 'courantes' || whole === null))
+    return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const isSure =
-    provision.is_general && budget.value !== null && isProposed(sources.papers, part, whole);
+  const count = 12 / provision.months;
+  const usual = provision.last.parts?.[part] ?? 0;
+  const sharedOf = (sum: number): number | null =>
+    typeof share === 'number' && typeof base === 'number'
+      ? Math.round((sum * share) / base / count)
+      : null;
+  const fund = contributionFor(sources.papers, current, date);
+  const isGeneral =
+    part === 'courantes' ? provision.is_general : fund !== null && sharedOf(fund) === usual;
+  const isSure = isGeneral && isProposed(sources.papers, part, whole);
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
-  const count = 12 / provision.months;
-  const cents = Math.round((whole * share) / base / count);
-  const usual = provision.last.parts?.[part] ?? 0;
+  const cents = sharedOf(whole) ?? 0;
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);

@@ -244,3 +244,18 @@ describe('what the seller owes', () => {
     expect(fieldOf([swapped, MINUTES], 'II-C')?.value).toBeNull();
   });
 });
+
+it('an account posted part by part is understood by its own words', () => {
+  const posted = told(ACCOUNT, {
+    balance: 958_32,
+    entries: [
+      '2026-07-01 4961 Cotisation fonds travaux 3T 2026',
+      '2026-07-01 95832 Appel provisions 3T 2026',
+      '2026-07-07 -100793 Virement reçu',
+      '2026-10-01 95832 Appel provisions 4T 2026',
+    ],
+  });
+  expect(fieldOf([posted, MINUTES], 'I-A-1-a')?.value).toBe(958_32);
+  expect(fieldOf([posted, MINUTES], 'COPRO-3-d')).toMatchObject({ state: 'READ', value: 49_61 });
+  expect(fieldOf([posted, MINUTES], 'II-B')?.value).toBe(0);
+});

@@ -5,51 +5,22 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
+import { namedMovements } from './account-entries.ts';
 import { accountOf } from './account.ts';
 import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { divisionOf } from './division-table.ts';
-import { type Figure, type Row, rowsOf } from './figures.ts';
+import { type Row, rowsOf } from './figures.ts';
+import { heldSums } from './held-sums.ts';
 import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
+import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact.ts';
 import { type Recoverable, recoverableOf } from './recoverable.ts';
+import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
-
-const RULE = 'arithmetic';
-
-const euros = (cents: number): string => {
-  const [whole, rest] = [
-    Math.trunc(Math.abs(cents) / 100),
-    String(Math.abs(cents) % 100).padStart(2, '0'),
-  ];
-  return `${cents < 0 ? '−' : ''}${String(whole).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
-};
-const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
-
-/** « + 12,00 », « − 12,00 ». */
-const signed = (cents: number): string => `${cents < 0 ? '−' : '+'} ${euros(Math.abs(cents))}`;
-
-/** More terms than this are not spelled out. */
-const MOST_TERMS = 6;
-const added = (terms: readonly number[]): string =>
-  terms.length > MOST_TERMS ? `somme de ${terms.length} lignes` : terms.map(euros).join(' + ');
-
-const proven = (
-  name: FactName,
-  value: Fact['value'],
-  { words, box, page }: Figure,
-  because: string,
-): Fact => ({
-  ...factOf(name, RULE, { value, raw: words.map(({ text }) => text).join(' '), box, page }),
-  proof: 'PROVEN',
-  because,
-});
-
-/** That sums hold does not say what they are of: words do, and heads. Such a fact is read, by one more reader. */
-const read = (fact: Fact): Fact => ({ ...fact, proof: 'READ', because: null });
 
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
@@ -139,13 +110,21 @@ function accountFacts(rows: readonly Row[]): Fact[] {
   if (!account) return [];
   const { balance, total_debit, total_credit, opening, movements } = account;
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).length;
+  const because = `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`;
+  const named = namedMovements(rows, movements);
+  const [first] = movements;
   return [
-    proven(
-      'balance',
-      balance.cents,
-      balance.figure,
-      `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`,
-    ),
+    proven('balance', balance.cents, balance.figure, because),
+    ...(named && first
+      ? [
+          proven(
+            'entries',
+            named.map(({ on, cents, label }) => `${on} ${cents} ${label}`),
+            first.figure,
+            because,
+          ),
+        ]
+      : []),
     ...(total_debit
       ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)]
       : []),
@@ -171,6 +150,19 @@ function accountFacts(rows: readonly Row[]): Fact[] {
       : []),
   ];
 }
+
+const heldFacts = (rows: readonly Row[]): Fact[] =>
+  heldSums(rows).map(({ name, cents, figure }) => read(proven(name, cents, figure, '')));
+
+/** That there were none is said by words: the row that they stand in is their place. */
+const worksFacts = (rows: readonly Row[]): Fact[] =>
+  settledWorks(rows).flatMap(({ name, cents, row, figure }) => {
+    const { line, page } = rows[row] ?? {};
+    if (figure) return [read(proven(name, cents, figure, ''))];
+    if (!line || !page) return [];
+    const raw = line.words.map(({ text }) => text).join(' ');
+    return [factOf(name, RULE, readWords(cents, raw, line.words, page))];
+  });
 
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
@@ -258,11 +250,16 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
-  RELEVE_DE_COMPTE: accountFacts,
+  RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
   PV_AG: attendanceFacts,
   RCP: divisionFacts,
   EDD: divisionFacts,
-  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
+  DECOMPTE: (rows) => [
+    ...settlementFacts(rows),
+    ...ofYear(rows),
+    ...heldFacts(rows),
+    ...worksFacts(rows),
+  ],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),

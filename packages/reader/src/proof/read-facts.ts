@@ -4,6 +4,7 @@ import { sameValue } from '@quitus/domain/reading/fact-value';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import { assembledFacts } from '../arithmetic/assembled-facts.ts';
+import { buildingAnswers } from '../extract/books/building-answers.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
@@ -23,8 +24,11 @@ export function readFacts(
 ): Fact[] {
   const sheets = pages.map(sheetOf);
   // What a rule cut short is not extracted: the whole of it may stand elsewhere.
-  const ruled = ruledFacts(type, sub_kind, sheets).filter(isWhole);
   const paper = sub_kind ?? type;
+  const ruled = [
+    ...ruledFacts(type, sub_kind, sheets).filter(isWhole),
+    ...buildingAnswers(paper, sheets),
+  ];
   const isSeen = pages.some(({ source }) => source === 'OCR');
   const extracted = withOwnProof(isSeen ? notUnlikely(paper, sheets, ruled) : ruled);
   const predicted = predictions(paper, sheets).filter(
