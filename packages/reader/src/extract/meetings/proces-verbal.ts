@@ -171,7 +171,7 @@ function dayOf(text: string): string | null {
 }
 
 /** Shown at the first title: the list itself runs over pages. */
-export function listFacts(
+function listFacts(
   name: FactName,
   resolutions: readonly Resolution[],
   said: (one: Resolution) => string,

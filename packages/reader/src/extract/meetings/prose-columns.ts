@@ -115,7 +115,7 @@ function moved(lines: readonly SheetLine[], shift: number): SheetLine[] {
 const leftOf = ({ lines }: Sheet): number => Math.min(...lines.map(({ box }) => box[0]));
 
 /** The page with its left column before its right one; null where it has no columns. */
-export function unfolded(sheet: Sheet): Sheet | null {
+function unfolded(sheet: Sheet): Sheet | null {
   const at = gutterOf(sheet);
   if (at === null) return null;
   const { page, height } = sheet;
