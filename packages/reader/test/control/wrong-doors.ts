@@ -146,13 +146,11 @@ export const WRONG_DOORS: readonly Case[] = [
                   ...document.facts.filter(
                     ({ name }) => name !== 'rnc' && name !== 'building_address',
                   ),
-                  ...document.facts
-                    .slice(0, 1)
-                    .map((fact) => ({
-                      ...fact,
-                      name: 'building_address',
-                      value: '16 RUE DU MARCHE',
-                    })),
+                  ...document.facts.slice(0, 1).map((fact) => ({
+                    ...fact,
+                    name: 'building_address',
+                    value: '16 RUE DU MARCHE',
+                  })),
                 ],
               },
         ),
