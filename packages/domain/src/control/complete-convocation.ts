@@ -92,15 +92,34 @@ const WORKS = [
   'travaux_votes',
 ] as const;
 
+/** Of a balance sheet: both are told where its sides were read. */
+const BALANCED_WORKS = ['provisions_travaux', 'solde_travaux'] as const;
+
+/** What the works of the year cost is what the fifth annexe tells: nothing is left for the fourth. */
+function areUnderWay(papers: readonly Paper[]): boolean {
+  const [cost, ...others] = new Set(
+    readingsOf(papers, 'charges_travaux').map(({ fact }) => fact.value),
+  );
+  return (
+    cost !== undefined &&
+    others.length === 0 &&
+    readingsOf(papers, 'travaux_realises').some(
+      ({ fact }) => fact.value === cost && fact.proof === 'PROVEN',
+    )
+  );
+}
+
 /** What tells the year may be told by key or not; 4 and 5 tell of works. Before one that is there, none is left out. */
 function isNeeded(annexe: Annexe, there: readonly Annexe[], papers: readonly Paper[]): boolean {
   const isTold = readingsOf(papers, 'charges_courantes').length > 0;
   const isBetween = there.some((one) => one > annexe);
   // Works that are all under way are told by the fifth alone.
-  if (annexe === '4' && there.includes('5') && isTold) return false;
+  if (annexe === '4' && there.includes('5') && (isTold || areUnderWay(papers))) return false;
   if (annexe === '1' || annexe === '2' || isBetween || !isTold) return true;
   if (annexe === '3') return false;
-  const isBalanced = readingsOf(papers, 'total_bilan').length > 0;
+  const isBalanced =
+    readingsOf(papers, 'total_bilan').length > 0 ||
+    BALANCED_WORKS.every((name) => readingsOf(papers, name).length > 0);
   return !isBalanced || readingsOf(papers, ...WORKS).some(({ fact }) => fact.value !== 0);
 }
 

@@ -1,5 +1,6 @@
 // Which diagnostics are there, and which the situation of the property asks for.
 import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
+import type { DocumentType } from '../documents/document-type.ts';
 import { checklist, type Piece } from '../portfolios/checklist.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { type SubKind, SUB_KINDS } from '../reading/read-document.ts';
@@ -45,21 +46,26 @@ export const kindOf = ({ sub_kind }: Paper): DiagnosticKind | null =>
 export const isCover = ({ sub_kind }: Paper): boolean => sub_kind === 'DDT';
 
 /** What tells the whole of each on one page; those of asbestos, lead and termites have the same first page with more behind. */
-const TOLD_ON_A_PAGE: Partial<Record<SubKind, readonly FactName[]>> = {
+const TOLD_ON_A_PAGE: Partial<Record<SubKind | DocumentType, readonly FactName[]>> = {
   ELECTRICITE: ['made_on', 'diagnostic_result'],
   GAZ: ['made_on', 'diagnostic_result'],
   ERP: ['made_on', 'property_address'],
   BRUIT: ['made_on', 'property_address'],
+  ETAT_HYPOTHECAIRE: ['certified_on', 'charges_registered'],
 };
+/** What is registered may be listed overleaf; that nothing is ends the answer. */
+const isEndless = ({ facts }: Pick<Paper, 'facts'>): boolean =>
+  facts.some(({ name, value }) => name === 'charges_registered' && value !== 0);
 /** In words: a fuller page may go on. */
 const MOST_ON_A_PAGE = 280;
 
 /** A page that stands alone, is not full, and says what such a report is for. */
 export function isOnePage(
-  { sub_kind, ...paper }: Paper,
+  { type, sub_kind, ...paper }: Paper,
   files: readonly ControlledFile[],
 ): boolean {
-  const told = sub_kind && TOLD_ON_A_PAGE[sub_kind];
+  const kind = sub_kind ?? type;
+  const told = kind && TOLD_ON_A_PAGE[kind];
   const [number, ...others] = paper.pages;
   const page = files
     .find(({ file_id }) => file_id === paper.file_id)
@@ -71,6 +77,7 @@ export function isOnePage(
     paper.bounds?.opens === true &&
     page?.label === null &&
     page.word_count <= MOST_ON_A_PAGE &&
+    !isEndless(paper) &&
     told.every((name) => paper.facts.some((fact) => fact.name === name))
   );
 }

@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { convocationComplete } from './complete-convocation.ts';
 import { minutesComplete } from './complete-minutes.ts';
-import { documentOf, examinedOf } from './made-up-papers.ts';
+import { documentOf, examinedOf, factOf } from './made-up-papers.ts';
 
 const convocation = documentOf('CV_AG', null, {
   meeting_on: '2026-06-11',
   approved_to: '2025-12-31',
 });
-const ANNEXES = ['ANNEXE_1', 'ANNEXE_2', 'ANNEXE_3', 'ANNEXE_4', 'ANNEXE_5'] as const;
-const annexes = ANNEXES.map((sub_kind) =>
-  documentOf('CV_AG', sub_kind, { closed_on: '2025-12-31' }),
-);
+const annexe = (sub_kind: 'ANNEXE_1' | 'ANNEXE_2' | 'ANNEXE_3' | 'ANNEXE_4' | 'ANNEXE_5') =>
+  documentOf('CV_AG', sub_kind, { closed_on: '2025-12-31' });
+const annexes = [
+  annexe('ANNEXE_1'),
+  annexe('ANNEXE_2'),
+  annexe('ANNEXE_3'),
+  annexe('ANNEXE_4'),
+  annexe('ANNEXE_5'),
+] as const;
 
 describe('a convocation', () => {
   it('comes with its five annexes', () => {
@@ -52,6 +57,29 @@ describe('a convocation', () => {
     const fifth = documentOf('CV_AG', 'ANNEXE_5', {});
     expect(judged(first({ solde_travaux: 200_00 }), year, third, fifth)).toBe('passed');
     expect(judged(first({ solde_travaux: 200_00 }), year, fifth)).toBe('undecided');
+    // Both sides of the sheet were read, and hold no works.
+    const sheet = (works: number) =>
+      documentOf('CV_AG', 'ANNEXE_1', {
+        closed_on: '2025-12-31',
+        provisions_travaux: 0,
+        solde_travaux: works,
+      });
+    expect(judged(sheet(0), year)).toBe('passed');
+    expect(judged(sheet(200_00), year)).toBe('undecided');
+  });
+
+  it('needs no fourth annexe where the fifth tells all works of the year', () => {
+    const [first, year, third] = annexes;
+    const judged = (cost: number, done: number, proof: 'PROVEN' | 'READ') => {
+      const fifth = documentOf('CV_AG', 'ANNEXE_5', { closed_on: '2025-12-31' });
+      const facts = [factOf('travaux_realises', done, 'made up', proof)];
+      const told = { ...year, facts: [...year.facts, factOf('charges_travaux', cost)] };
+      const papers = [convocation, first, told, third, { ...fifth, facts }];
+      return convocationComplete(examinedOf('CV_AG', papers)).outcome;
+    };
+    expect(judged(288_000, 288_000, 'PROVEN')).toBe('passed');
+    expect(judged(288_000, 260_000, 'PROVEN')).toBe('undecided');
+    expect(judged(288_000, 288_000, 'READ')).toBe('undecided');
   });
 
   it('whose pages do not count themselves may be cut after the second annexe', () => {

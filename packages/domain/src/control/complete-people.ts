@@ -17,7 +17,7 @@ import {
 } from './examined.ts';
 import { isIban } from './iban.ts';
 import { ownNames } from './known-names.ts';
-import { isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
+import { isOfAll, isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
 
 type Dossier = Examined['dossier'];
 
@@ -36,7 +36,9 @@ const isOfCouple = (owner: string, paper: Paper, { owners, situation }: Dossier)
 const isNamed = (owner: string, paper: Paper, { dossier, others }: Examined): boolean =>
   ownerMatch([paper], [owner, ...ownNames(owner, { dossier, others })]) === 'SAME' ||
   (ownerMatch([paper], dossier.owners) === 'SAME' &&
-    (isOfFamily(paper, [owner]) || isOfCouple(owner, paper, dossier)));
+    (isOfAll(paper, dossier.owners) ||
+      isOfFamily(paper, [owner]) ||
+      isOfCouple(owner, paper, dossier)));
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, examined: Examined): Finding {

@@ -74,7 +74,7 @@ export const complete: Rule = (examined) => {
       !isCover(paper) &&
       !isNumbered(paper, files) &&
       !isOnePage(paper, files) &&
-      (!isBounded(paper) || endsEarly(paper, files)),
+      (!isBounded(paper, files) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)
     ? undecided(

@@ -131,10 +131,11 @@ function withOthers({ papers, others, document_type }: Examined): Doubt | null {
   const theirs = readingsOf(others.filter(current), 'syndic');
   if (areOtherFirms(ours.flatMap(textsIn), theirs.flatMap(textsIn)))
     return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
-  // A convocation is the same paper for all owners, whichever of them it names.
+  // A convocation is the same paper for all owners, whichever of their lots it tells of.
   const rules = REQUIRED_RULES[document_type];
   const lots = rules.includes('RIGHT_LOT') ? readingsOf(papers, 'lots') : [];
-  if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
+  const ofHome = others.filter(({ type }) => type && REQUIRED_RULES[type].includes('RIGHT_LOT'));
+  if (areApart(lots, readingsOf(ofHome, 'lots'), lotNumber))
     return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
   return null;
 }

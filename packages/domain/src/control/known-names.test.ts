@@ -25,6 +25,20 @@ describe('a wife', () => {
   });
 });
 
+it.each([
+  ['Nadia', 'CASTAING', ['Nadia BELKACEM']],
+  ['Samia', 'CASTAING', []],
+  ['Nadia', 'ROCHE', []],
+])('a card of %s BELKACEM, who goes by %s, knows her by %o', (first_names, usage_name, names) => {
+  const card = documentOf('DOC_IDENTITE', 'CARTE_IDENTITE', {
+    last_name: 'BELKACEM',
+    first_names,
+    usage_name,
+  });
+  const { dossier, others } = examinedOf('TITRE_PROP', [], { owners: SPOUSES }, [card]);
+  expect(ownNames('Nadia CASTAING', { dossier, others })).toEqual(names);
+});
+
 describe('whom they inherit from', () => {
   const tax = (owner: string, seller: 'SUCCESSION' | 'SEUL', lots: readonly string[]) => {
     const examined = examinedOf(

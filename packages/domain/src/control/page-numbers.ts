@@ -102,6 +102,9 @@ export function endsEarly(paper: Paper, files: readonly ControlledFile[]): boole
   );
 }
 
-/** It begins and ends as its kind does, and its articles follow each other. */
-export const isBounded = ({ bounds }: Paper): boolean =>
-  bounds !== undefined && bounds.opens && bounds.closes && bounds.runs;
+/** It begins and ends as its kind does, and its articles follow each other, or its pages do. */
+export const isBounded = (paper: Paper, files: readonly ControlledFile[]): boolean =>
+  paper.bounds !== undefined &&
+  paper.bounds.opens &&
+  paper.bounds.closes &&
+  (paper.bounds.runs || isPaged(paper, files));

@@ -78,6 +78,10 @@ it('an identity paper tells surname and first names apart', () => {
   expect(of('DUPONT', 'JEAN, PIERRE')).toBe('SAME');
   expect(of('DUPONT', 'PIERRE, JEAN')).toBe('UNSURE');
   expect(of('JEAN', 'DUPONT')).toBe('UNSURE');
+  const going = (by: string) =>
+    owner ? compareNamed(personNamed('MARTIN', 'JEAN', by), owner) : null;
+  expect(going('DUPONT')).toBe('SAME');
+  expect(going('PETIT')).toBe('UNSURE');
   const [hyphened] = peopleIn('Jean-Baptiste DUPONT');
   const named = (first: string) =>
     hyphened ? compareNamed(personNamed('DUPONT', first), hyphened) : null;

@@ -15,7 +15,7 @@ type Person = {
 type Company = { kind: 'COMPANY'; words: readonly string[] };
 type Named = Person | Company;
 
-const CIVILITY =
+export const CIVILITY =
   /^(?:m|mr|mrs|mm|mme|mmes|mlle|mlles|monsieur|madame|mademoiselle|messieurs|mesdames|maitre|me|dr|docteur|indivision|succession|consorts|epoux|veuve|vve|feu)$/;
 const COMPANY =
   /^(?:sci|sarl|sas|sasu|sa|snc|scp|scpi|selarl|eurl|societe|association|asl|commune)$/;
@@ -41,11 +41,11 @@ const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den|y)$/;
 /** Left out by whoever sorts names. */
 const OF = /^(?:de|d) /;
 
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** « JEAN-PIERRE » stays one word: it is one first name. */
-const wordsIn = (text: string): string[] =>
+export const wordsIn = (text: string): string[] =>
   text
     .replaceAll(/[’'`.]/g, ' ')
     // « JEAN- BAPTISTE », cut at the end of a line.
@@ -129,8 +129,8 @@ function personOf(marked: readonly string[], kept: readonly string[]): Person {
 
 /** « CLERC-RENAUD » and « CLERC RENAUD », « de LA TOUR » and « LA TOUR » are one surname. */
 const sameSurname = (one: string, other: string): boolean => sorted(one) === sorted(other);
-const sorted = (surname: string): string => spaced(surname).replace(OF, '');
-const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
+export const sorted = (surname: string): string => spaced(surname).replace(OF, '');
+export const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
 
 /** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either, and « JEAN PIERRE LUC » too. */
 const sameGiven = (one: readonly string[], other: readonly string[]): boolean =>
@@ -141,13 +141,18 @@ const isCalled = (called: readonly string[], all: readonly string[]): boolean =>
 };
 
 /** As identity papers tell it, each in its own field. */
-export const personNamed = (last_name: string, first_names: string): Named => {
-  const [surname, given] = [wordsIn(last_name).map(fold), wordsIn(first_names).map(fold)];
+export const personNamed = (
+  last_name: string,
+  first_names: string,
+  usage_name: string | null = null,
+): Named => {
+  const folded = (text: string) => wordsIn(text).map(fold);
+  const [surname, given, usage] = [last_name, first_names, usage_name ?? ''].map(folded);
   return {
     kind: 'PERSON',
-    surnames: [surname.join(' ')],
-    given,
-    words: [...given, ...surname],
+    surnames: [surname ?? [], usage ?? []].map((one) => one.join(' ')).filter((one) => one !== ''),
+    given: given ?? [],
+    words: [...(given ?? []), ...(surname ?? []), ...(usage ?? [])],
   };
 };
 
@@ -204,34 +209,8 @@ const touch = (one: Named, other: Named): boolean =>
     ),
   );
 
-const HOUSEHOLD =
-  /^(?:m|mr|monsieur)\.?(?:,| et| ou|\/)+ ?(?:mme|madame)\b|^(?:les )?(?:indivision|succession|hoirie|consorts|heritiers|epoux|m et mme|m ou mme)\b/;
-const OF_HOUSEHOLD = /^(?:et|ou|les|hoirie|heritiers|de)$/;
-
-/** « M. ou Mme DUPONT », « Succession DUPONT Jean »: the family, by a surname of one of these. */
-export function isFamilyOf(line: string, owners: readonly string[]): boolean {
-  const words = wordsIn(line)
-    .map(fold)
-    .filter((word) => !CIVILITY.test(word) && !OF_HOUSEHOLD.test(word));
-  const family = spaced(words.join(' '));
-  const isDead = /^succession|^hoirie|^heritiers/.test(fold(line.trim()));
-  return (
-    HOUSEHOLD.test(fold(line.trim()).replaceAll(/\s+/g, ' ')) &&
-    surnamesOf(owners).some(
-      (name) => name === family || (isDead && ` ${family} `.includes(` ${name} `)),
-    )
-  );
-}
-
-/** « M. CHATEL », « Mme veuve PONSARD »: the surname of one of these, and nobody's first name. */
-export const isSurnameOf = (line: string, owners: readonly string[]): boolean => {
-  const words = wordsIn(line).map(fold);
-  const name = words.filter((word) => !CIVILITY.test(word));
-  return name.length < words.length && surnamesOf(owners).includes(sorted(spaced(name.join(' '))));
-};
-
 /** One told without capitals has it first or last, beside a first name. */
-const surnamesOf = (owners: readonly string[]): string[] =>
+export const surnamesOf = (owners: readonly string[]): string[] =>
   owners
     .flatMap(peopleIn)
     .flatMap((owner) => {

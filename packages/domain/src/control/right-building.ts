@@ -75,6 +75,20 @@ const tellsAllLots = (paper: Paper, lots: readonly string[]): boolean =>
   lotMatch(paper, lots) === 'SAME' &&
   new Set(readTexts([paper], 'lots').map(lotNumber)).size === lots.length;
 
+/** Told in short inside a paper that tells it in full. */
+const isOfWhole = (paper: Paper, { papers, dossier }: Examined): boolean =>
+  paper.is_part &&
+  papers.some(
+    (whole) =>
+      !whole.is_part &&
+      whole.file_id === paper.file_id &&
+      paper.pages.every((page) => whole.pages.includes(page)) &&
+      addressMatch(
+        readingsOf([whole], 'building_address', 'property_address'),
+        dossier.main_address,
+      ) === 'SAME',
+  );
+
 /** Null for a part that says nothing of where it belongs: the whole says it. */
 function buildingOf(paper: Paper, examined: Examined): Finding | null {
   const { dossier, document_type, papers } = examined;
@@ -112,7 +126,8 @@ function buildingOf(paper: Paper, examined: Examined): Finding | null {
     return address === 'OTHER_TOWN'
       ? doubt('Le numéro d’immatriculation correspond, mais pas la ville.')
       : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
-  if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
+  const isAtHome = address === 'SAME' || (isNearby(address) && isOfWhole(paper, examined));
+  if (isAtHome) return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME' || isOfDeceased(paper, examined);
   // The dossier must say the town that the paper leaves out.
   // Old rules of a building print no postcode, and name nobody.

@@ -48,7 +48,7 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     ]);
   const expected = listed(dossier.owners);
   const match = ownerMatch([paper], dossier.owners);
-  if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, dossier.owners))
+  if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, examined))
     return undecided(
       `Le titre ne nomme pas tous les vendeurs\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
       seen,
@@ -91,13 +91,15 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
 }
 
 /** Whoever sells must have bought. */
-const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
-  owners.every(
+const namesAll = (paper: Paper, examined: Examined): boolean => {
+  const { owners } = examined.dossier;
+  return owners.every(
     (owner) =>
-      ownerMatch([paper], [owner]) === 'SAME' ||
+      ownerMatch([paper], [owner, ...ownNames(owner, examined)]) === 'SAME' ||
       isOfFamily(paper, [owner]) ||
       isSpouse(owner, ownersRead(paper), owners),
   );
+};
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

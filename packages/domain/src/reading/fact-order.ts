@@ -105,6 +105,7 @@ export const FACT_ORDER: readonly FactName[] = [
   'holder',
   'last_name',
   'first_names',
+  'usage_name',
   'born_on',
   'born_at',
   'buyers',

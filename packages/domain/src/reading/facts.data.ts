@@ -156,6 +156,7 @@ export const FACTS = {
 
   last_name: words('Nom'),
   first_names: words('Prénoms'),
+  usage_name: words('Nom d’usage'),
   born_on: date('Date de naissance'),
   expires_on: date('Date d’expiration'),
   document_number: words('Numéro du titre'),

@@ -11,6 +11,7 @@ import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
+import { countedHeirs } from './counted-heirs.ts';
 import { divisionOf } from './division-table.ts';
 import { type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
@@ -217,6 +218,14 @@ function divisionFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
+function heirFacts(rows: readonly Row[]): Fact[] {
+  const heirs = countedHeirs(rows);
+  if (!heirs) return [];
+  const { names, words, row } = heirs;
+  const raw = words.map(({ text }) => text).join(' ');
+  return [factOf('buyers', RULE, readWords(names, raw, words, row.page))];
+}
+
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
   return lines.map(({ name, cents, figure }) => read(proven(name, cents, figure, because)));
 }
@@ -252,6 +261,7 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
   PV_AG: attendanceFacts,
+  ATTESTATION_DE_PROPRIETE: heirFacts,
   RCP: divisionFacts,
   EDD: divisionFacts,
   DECOMPTE: (rows) => [

@@ -15,6 +15,7 @@ import type { Page } from '../page/page.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
+import { usageNames } from './usage-name.ts';
 import { withWitness } from './witnessed-days.ts';
 
 export function readFacts(
@@ -28,6 +29,7 @@ export function readFacts(
   const ruled = [
     ...ruledFacts(type, sub_kind, sheets).filter(isWhole),
     ...buildingAnswers(paper, sheets),
+    ...(type === 'DOC_IDENTITE' ? usageNames(pages) : []),
   ];
   const isSeen = pages.some(({ source }) => source === 'OCR');
   const extracted = withOwnProof(isSeen ? notUnlikely(paper, sheets, ruled) : ruled);

@@ -72,25 +72,50 @@ Conclusion : l’installation comporte des anomalies.`;
   });
 });
 
+describe('a report of a building on one page', () => {
+  const ASBESTOS = `Dossier technique amiante – fiche récapitulative
+Immeuble 14 rue du Marché, 44000 Nantes. Établi le 17/04/2014`;
+  it('sums up what was found', () => {
+    expect(boundsOf(ASBESTOS)).toMatchObject({ closes: false });
+    const found = `${ASBESTOS}\nPrésence de matériaux contenant de l’amiante : conduit en cave.`;
+    expect(boundsOf(found)).toMatchObject({ opens: true, closes: true });
+    expect(boundsOf(`${found}\nVoir pages suivantes`)).toMatchObject({ closes: false });
+  });
+
+  it('lists works by year, and leaves them to the assembly', () => {
+    const plan = `Projet de plan pluriannuel de travaux
+14 rue du Marché, 44000 Nantes, établi le 27 mars 2025
+2026 Étanchéité des terrasses 28 000 €
+2029 Ravalement des façades 88 000 €`;
+    expect(boundsOf(plan)).toMatchObject({ closes: false });
+    expect(boundsOf(`${plan}\nLe projet est soumis à l’assemblée générale.`)).toMatchObject({
+      closes: true,
+    });
+  });
+});
+
 describe('a convocation', () => {
   const LETTER = `Lettre recommandée
 Madame, Monsieur, nous vous prions d’assister à l’assemblée générale du syndicat le 17 septembre 2026.
 Ordre du jour : 1. Bureau 2. Approbation des comptes 3. Quitus au syndic 4. Budget prévisionnel`;
   it('is a letter, and ends with who sends it', () => {
     expect(boundsOf(LETTER)).toMatchObject({ opens: true, closes: false });
+    expect(boundsOf(`${LETTER}\nHervé Leconte\nsigné`)).toMatchObject({ closes: true });
     expect(boundsOf(`${LETTER}\nPour le syndic, Anne Bodin`)).toMatchObject({ closes: true });
   });
 });
 
 describe('articles', () => {
-  it.each<[string, boolean]>([
-    ['article premier\narticle 2\narticle 3', true],
-    ['article 1\narticle 2\narticle 1\narticle 2', true],
-    ['article 1\narticle 10 de la loi du 10 juillet 1965\narticle 2', true],
-    ['sans article', true],
-    ['article 1\narticle 2\narticle 5', false],
-    ['article 7\narticle 8', false],
-  ])('« %s » follow each other: %s', (text, expected) =>
-    expect(articlesFollow([text])).toBe(expected),
+  it.each<[string[], boolean]>([
+    [['article premier\narticle 2', 'article 3'], true],
+    [['article 1\narticle 2', 'article 1\narticle 2'], true],
+    [['article 1', 'article 10 de la loi du 10 juillet 1965\narticle 2'], true],
+    [['sans article'], true],
+    [['article 1\narticle 2\narticle 5', 'article 6'], true],
+    [['article 1\narticle 2', 'article 5'], false],
+    [['article 1', 'sans article', 'article 3'], false],
+    [['article 7\narticle 8'], false],
+  ])('%o follow each other from page to page: %s', (texts, expected) =>
+    expect(articlesFollow(texts)).toBe(expected),
   );
 });

@@ -7,7 +7,7 @@ import { judge } from './score.ts';
 
 /** « Fait à Nantes, le… », a signature, what letters end with. */
 const SIGNED =
-  /\bfait (?:et passe )?(?:a|en) \S|\bsignatures?\b|\bcachet\b|\bsigne(?:e|s)? (?:par|electroniquement)|veuillez (?:agreer|croire|recevoir)|\b(?:salutations|sentiments) \p{L}+/u;
+  /\bfait (?:et passe )?(?:a|en) \S|\bsignatures?\b|\bcachet\b|\bsigne(?:e|s)? (?:par|electroniquement)|^signee?s?$|veuillez (?:agreer|croire|recevoir)|\b(?:salutations|sentiments) \p{L}+/mu;
 
 const MEETING_ENDS =
   /seance (?:est |a ete |fut )?(?:declaree )?(?:levee|close)|\bleve(?:e de)? la seance|ordre du jour (?:etant|est|ayant ete) (?:entierement )?(?:epuise|traite)|\bplus (?:rien|personne|aucune question)\b|cloture de (?:la )?(?:seance|l'assemblee)|(?:assemblee|reunion)(?: generale)? (?:est |a ete |s'est )?(?:close|levee|achevee|terminee)/;
@@ -28,7 +28,15 @@ const CERTIFIED =
 const SURVEY_ENDS =
   /fiche technique|\bgeorisques\b|\bindemnis|attestation (?:sur l'honneur|d'assurance)/;
 /** What it comes to; on a first page these are told ahead, and the survey follows. */
-const SURVEY_RESULTS = /\bconclusions?\b|\brecommandations?\b/;
+const SURVEY_RESULTS =
+  /\bconclusions?\b|\brecommandations?\b|\btravaux (?:conseilles|preconises|recommandes)\b|^(?:constats?|constatations?|resultats?(?: d[eu] .{3,30})?) ?:?$/m;
+/** Of the asbestos in a building, the sheet that is handed over (code de la santé publique, R. 1334-29-5). */
+const SUMMED_UP = /\bfiche recapitulative\b/;
+const FOUND = /\b(?:aucune?|presence|absence|pas d'|sans)\b/;
+/** The plan of works of a building: what is done, in which year, for how much. */
+const PLANNED = /^(?:20\d{2})(?: ?[-/] ?(?:20)?\d{2})?\b.{4,120}\d ?(?:€|euros?\b|eur\b)/gm;
+const PLAN_IS_VOTED =
+  /\bplan\b[^.]{0,120}\b(?:soumis|presente|propose|adopte)\b|\bsoumis\b[^.]{0,80}\bassemblee\b/;
 /** A first page that tells what follows it is not the only one. */
 const GOES_ON = /\bsommaire\b|\bpages? suivantes?\b|\b(?:suite|tournez) (?:page|la page|au verso)/;
 
@@ -105,20 +113,32 @@ const endsMinutes = (text: string): boolean =>
 const resultsEnd = (texts: readonly string[]): boolean => {
   const [first = '', ...others] = texts;
   return others.length === 0
-    ? SURVEY_RESULTS.test(first) && !GOES_ON.test(first)
+    ? (SURVEY_RESULTS.test(first) || isSummedUp(first) || isPlan(first)) && !GOES_ON.test(first)
     : others.slice(-2).some((text) => SURVEY_RESULTS.test(text));
 };
+
+const isSummedUp = (text: string): boolean => SUMMED_UP.test(text) && FOUND.test(text);
+
+/** Two works at least, after which it is for the assembly. */
+function isPlan(text: string): boolean {
+  const planned = [...text.matchAll(PLANNED)];
+  const last = planned.at(-1);
+  return last !== undefined && planned.length > 1 && PLAN_IS_VOTED.test(text.slice(last.index));
+}
 
 /** « Article 12 » at the start of a line, and not « article 12 de la loi ». */
 const ARTICLE = /^article (\d{1,3}|premier|1er)\b(?! ?(?:-\d|du\b|de\b|des\b|et\b|al))/gm;
 
-/** Each goes on from the one before, or begins again. */
+const numberOf = (article: string | undefined): number =>
+  article && /^\d+$/.test(article) ? Number(article) : 1;
+
+/** The first of each page goes on from the last before, or begins again: inside a page none is lost. */
 export function articlesFollow(texts: readonly string[]): boolean {
-  const numbers = texts
-    .flatMap((text) => [...text.matchAll(ARTICLE)].map(([, number]) => number ?? ''))
-    .map((number) => (/^\d+$/.test(number) ? Number(number) : 1));
-  return numbers.every((number, index) => {
-    const before = index === 0 ? 0 : (numbers[index - 1] ?? 0);
-    return number <= before + 1;
+  let last = 0;
+  return texts.every((text) => {
+    const numbers = [...text.matchAll(ARTICLE)].map(([, article]) => numberOf(article));
+    const before = last;
+    last = numbers.at(-1) ?? before;
+    return (numbers[0] ?? 0) <= before + 1;
   });
 }

@@ -2,7 +2,7 @@
 import { type Case, files, rightFiles } from './cases.ts';
 import { home } from './samples.ts';
 import { DOSSIER } from './world.ts';
-import { type Change, changed, unnumbered } from './wrong-files.ts';
+import { alsoSaying, type Change, changed, unnumbered } from './wrong-files.ts';
 
 /** Without these pages; the others keep their numbers. */
 const cut =
@@ -28,7 +28,7 @@ const silent =
   });
 
 /** In place of what it says. */
-const telling =
+export const telling =
   (said: Readonly<Record<string, string | readonly string[]>>): Change =>
   (file) => ({
     ...file,
@@ -73,7 +73,104 @@ export const onePage =
     };
   };
 
+const OURS = home.sellers[0].last_name.toUpperCase();
+/** Who sells with ours. */
+const TOGETHER: Case['dossier'] = {
+  owners: [`${home.sellers[0].first_name} ${OURS}`, 'Jeanne NÉRISSON'],
+  situation: { ...DOSSIER.situation, seller: 'COUPLE' },
+};
+
+/** « - 3 - »: pages that say which they are, and not of how many. */
+const counted: Change = (file) => ({
+  ...file,
+  pages: file.pages.map((page) => ({ ...page, label: { number: page.number, of: null } })),
+});
+const leaping: Change = (file) => ({
+  ...file,
+  documents: file.documents.map((document) => ({
+    ...document,
+    bounds: { opens: true, closes: true, runs: false },
+  })),
+});
+
 export const WRONG_DOORS: readonly Case[] = [
+  ...changed('whose call tells no amount', silent('total', 'to_pay'), ['CHARGES']),
+  ...[
+    `Indivision ${OURS} - OLLIVAUD`,
+    'Indivision NÉRISSON - OLLIVAUD',
+    `Indivision ${OURS} - NÉRISSON - OLLIVAUD`,
+    'Mme NÉRISSON et M. OLLIVAUD',
+    `M. Bertrand ${OURS} et Mme OLLIVAUD`,
+  ].flatMap((name) =>
+    (['RIB', 'CERT_CARREZ'] as const).map((slot): Case => ({
+      name: `${slot}: in the name of ${name}`,
+      slot,
+      files: (shelf) =>
+        rightFiles(slot)(shelf).map((file) =>
+          silent('lots')(telling({ holder: name, owner: name, owners: [name] })(file)),
+        ),
+      dossier: TOGETHER,
+    })),
+  ),
+  {
+    name: 'RIB: of two sellers of three, by their surnames',
+    slot: 'RIB',
+    files: (shelf) => [telling({ holder: `Indivision ${OURS} - NÉRISSON` })(shelf.take('bank'))],
+    dossier: { ...TOGETHER, owners: [...(TOGETHER.owners ?? []), 'Karim OLLIVAUD'] },
+  },
+  ...changed('paged, one of them gone', (file) => cut(3)(counted(leaping(file))), ['RCP_EDD']),
+  ...changed('whose articles leap, unnumbered', (file) => unnumbered(leaping(file)), ['RCP_EDD']),
+  ...changed(
+    'at the next door, said twice',
+    (file) =>
+      silent('rnc')(
+        telling({
+          building_address: '16 rue du Marché, 16 rue du Marché, 44000 Nantes',
+          property_address: '16 rue du Marché, 16 rue du Marché, 44000 Nantes',
+        })(file),
+      ),
+    ['FICHE_SYN', 'CARNET_ENTRETIEN', 'RCP_EDD', 'CERT_CARREZ'],
+  ),
+  {
+    name: 'CV_AG: with the accounts of the next door, told in short',
+    slot: 'CV_AG',
+    files: (shelf) =>
+      rightFiles('CV_AG')(shelf).map((file) => ({
+        ...file,
+        documents: file.documents.map((document, index) =>
+          index === 0
+            ? document
+            : {
+                ...document,
+                facts: [
+                  ...document.facts.filter(
+                    ({ name }) => name !== 'rnc' && name !== 'building_address',
+                  ),
+                  ...document.facts.slice(0, 1).map((fact) => ({
+                    ...fact,
+                    name: 'building_address',
+                    value: '16 RUE DU MARCHE',
+                  })),
+                ],
+              },
+        ),
+      })),
+  },
+  {
+    name: 'DOC_IDENTITE: of somebody else who goes by the surname of the seller',
+    slot: 'DOC_IDENTITE',
+    files: (shelf) => [alsoSaying('usage_name', 'NÉRISSON', 'usage-name')(shelf.take('card'))],
+    dossier: { owners: ['Jeanne NÉRISSON'] },
+  },
+  {
+    name: 'TITRE_PROP: of one seller of two, the card of the other telling nothing of him',
+    slot: 'TITRE_PROP',
+    files: files('deed'),
+    dossier: TOGETHER,
+    others: (shelf) => [
+      alsoSaying('usage_name', 'NÉRISSON', 'usage-name')(shelf.take('neighbour_card')),
+    ],
+  },
   reportsWith('electricity', 'cut after a full page', onePage(520)),
   reportsWith('gas', 'cut before its result', (file) =>
     silent('diagnostic_result')(onePage(150)(file)),

@@ -122,7 +122,7 @@ const blurred: Change = (file) => ({
 });
 
 /** A second reading of the same thing, or what somebody wrote in its place. */
-const alsoSaying =
+export const alsoSaying =
   (name: string, value: string | number | readonly string[], rule: string): Change =>
   (file) => ({
     ...file,
