@@ -87,7 +87,7 @@ function reserveOf(
 
 const FAR_AWAY = 'Le montant imprimé est très différent de la part du lot dans celui du syndicat.';
 
-/** Nothing where the balance sheet is read whole without one, or where the owner’s account lists what they hold. */
+/** Nothing where the balance sheet is read whole without one, or where it and the owner’s account list another. */
 function worksAdvance(
   papers: readonly SourcePaper[],
   advance: Found<number> | null,
@@ -106,10 +106,10 @@ function worksAdvance(
     'avance_versee',
   );
   const [held] = listed;
-  return held
+  return held && advance
     ? read(
         { ...held, value: 0 },
-        'Le relevé de compte dit l’avance versée, et n’en dit pas d’autre.',
+        'Le relevé de compte et l’état financier disent l’avance versée, et n’en disent pas d’autre.',
       )
     : missing();
 }

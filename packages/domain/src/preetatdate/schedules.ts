@@ -164,6 +164,9 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
   const cents = sharedOf(whole) ?? 0;
+  // Of several lots each is rounded apart: their sum is known to the cent only where nothing is rounded.
+  const isExact = cents * base * count === whole * share;
+  if (sources.dossier.lots.length > 1 && !isExact) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);
