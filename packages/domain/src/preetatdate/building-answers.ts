@@ -1,13 +1,11 @@
-import { frenchDay } from '../documents/calendar.ts';
-import { searchable } from '../portfolios/search.ts';
 // What the newest sheet, booklet and minutes answer in a word about the building.
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { meetingsIn } from './meetings.ts';
-import { evidenceAt, evidenceOn, type Found, missing, type Outcome, read } from './outcome.ts';
-import { dayOn, onlyFact, textsOn } from './paper-figures.ts';
+import { evidenceAt, type Found, type Outcome, read } from './outcome.ts';
+import { dayOn, onlyFact } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 const ANSWERS: readonly (readonly [FieldReference, FactName])[] = [
