@@ -33,10 +33,8 @@ describe('the advance of the lots', () => {
     expect(fieldOf([CALL, ACCOUNT, MINUTES, SHEET, DEED], 'II-A-1')?.state).toBe('TO_CHECK');
   });
 
-  it('for works is nothing where account and balance sheet list another, and a question elsewhere', () => {
-    expect(fieldOf(SALE, 'II-A-2')).toMatchObject({ state: 'READ', value: 0 });
+  it('for works is what the account prints, and a question where it lists another alone', () => {
     expect(fieldOf([HOLDING], 'II-A-2')?.value).toBeNull();
-    expect(fieldOf([ACCOUNT], 'II-A-2')?.value).toBeNull();
     const works = told(HOLDING, { avance_travaux_versee: 80_00 });
     expect(fieldOf([works], 'II-A-2')?.value).toBe(80_00);
   });
