@@ -166,7 +166,7 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
     return 'UNSURE';
   const cents = sharedOf(whole) ?? 0;
   // Of several lots each is rounded apart: their sum is known where that changes nothing.
-  const apart = lotParts(sources, share).map((part) => Math.round((whole * part) / base / count));
+  const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
   const isExact = cents * base * count === whole * share;
   if (!isExact && apart.reduce((sum, one) => sum + one, 0) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';

@@ -71,7 +71,7 @@ function pairUnder(rows: readonly Row[], at: number): SettledWorks[] {
   const under = (row: Row, head: typeof called): Figure | undefined =>
     amountsIn(row).find(({ box }) => Math.abs(box[2] - head.box[2]) <= 2 * row.height);
   const told = own.filter((row) => under(row, called) && under(row, real));
-  const totals = told.filter((row) => /^total/.test(fold(row.line.words[0]?.text ?? '')));
+  const totals = told.filter((row) => fold(row.line.words[0]?.text ?? '').startsWith('total'));
   const [row] = totals.length === 1 ? totals : told;
   const [first, second] = row ? [under(row, called), under(row, real)] : [];
   const isOne = totals.length === 1 || own.filter((one) => under(one, called)).length === 1;
