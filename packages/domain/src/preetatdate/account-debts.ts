@@ -168,7 +168,7 @@ function partsLike({ on, cents }: Entry, instalments: readonly Instalment[]): Pa
 }
 
 /** Posted part by part, without its call: its own words say which part. */
-function partsNamed({ cents, label }: Entry): Parts | null {
+export function partsNamed({ cents, label }: Entry): Parts | null {
   const part = partNamed(label);
   return part && { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0, [part]: cents };
 }

@@ -24,12 +24,14 @@ export const isReversalLabel = (label: string): boolean =>
 const FUND = /fonds\s+(?:de\s+)?travaux|fonds\s+alur/i;
 const WORKS = /\btravaux\b|ravalement|[ée]tanch[ée]it[ée]/i;
 const BUDGET = /\bprovisions?\b|charges\s+courantes|\bbudget/i;
+/** Works are asked for by fractions: « Façade cour, 2e tiers », « Chaufferie 1/2 ». */
+const FRACTION = /\b[1-9]\s?\/\s?[2-9]\b|\btiers\b/i;
 const JOINED = /\bet\b|[+&]/i;
 
 /** What it pays for, where its words say one thing only. */
 export function partNamed(label: string): CallPart | null {
   if (isSettlementLabel(label) || PAID.test(label) || JOINED.test(label)) return null;
   if (FUND.test(label)) return 'fonds_travaux';
-  if (WORKS.test(label)) return 'travaux';
+  if (WORKS.test(label) || (FRACTION.test(label) && !isCallLabel(label))) return 'travaux';
   return BUDGET.test(label) ? 'courantes' : null;
 }

@@ -1,5 +1,6 @@
 // What an account leaves owed at the day, debt by debt from the latest, and what of it is known part by part.
 import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
+import { leftUnpaid } from './account-unpaid.ts';
 import type { Account } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import type { Parts } from './calls.ts';
@@ -70,7 +71,9 @@ export function positionOf(
       debts.find(({ doubt, is_settlement }) => doubt !== null && !is_settlement)?.doubt ?? null,
   };
   let left = Math.max(balance, 0);
-  for (const debt of debts.filter(({ on }) => on <= date)) {
+  const due = debts.filter(({ on }) => on <= date);
+  const alone = leftUnpaid(account, instalments, left, date);
+  for (const debt of alone ? [alone, ...due.filter(({ on }) => on < alone.on)] : due) {
     const unpaid = Math.min(left, debt.cents);
     left -= unpaid;
     if (unpaid === 0) {

@@ -61,10 +61,10 @@ function accountOf(paper: SourcePaper, date: string): Account | null {
   };
 }
 
-/** A period that ends after the day is the year it is printed for: the account speaks until its last entry. */
+/** Without a day of its own, or for a year that ends after the day, the account speaks until its last entry. */
 function lastDayOf(paper: SourcePaper, entries: readonly Entry[], date: string): string | null {
   const to = dayOn(paper, 'period_to');
-  if (to === null || to <= date) return to;
+  if (to !== null && to <= date) return to;
   const days = entries.map(({ on }) => on).filter((on) => on <= date);
   return days.toSorted().at(-1) ?? null;
 }

@@ -1,13 +1,11 @@
-import { frenchDay } from '../documents/calendar.ts';
-import { searchable } from '../portfolios/search.ts';
 // What the newest sheet, booklet and minutes answer in a word about the building.
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { meetingsIn } from './meetings.ts';
-import { evidenceAt, evidenceOn, type Found, missing, type Outcome, read } from './outcome.ts';
-import { dayOn, onlyFact, textsOn } from './paper-figures.ts';
+import { evidenceAt, type Found, type Outcome, read } from './outcome.ts';
+import { dayOn, onlyFact } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 const ANSWERS: readonly (readonly [FieldReference, FactName])[] = [
@@ -17,6 +15,7 @@ const ANSWERS: readonly (readonly [FieldReference, FactName])[] = [
   ['TECH-AMIANTE', 'has_dta'],
   ['TECH-PLOMB', 'has_lead'],
   ['TECH-PISCINE', 'has_pool'],
+  ['TECH-IRVE', 'has_charging'],
   ['TECH-ASSAINISSEMENT', 'sewer'],
   ['TECH-ARRETES', 'police_orders'],
   ['VIE-FIBRE', 'has_fibre'],
@@ -35,7 +34,6 @@ export function buildingAnswers({ papers }: SourcePapers, date: string): Story {
   return {
     outcomes: {
       ...outcomes,
-      'TECH-IRVE': charging(speaking, meetingsIn(papers, date).minutes),
       ...withoutLoan(speaking),
     },
     checks: [],
@@ -72,33 +70,6 @@ const answerOf = (papers: readonly SourcePaper[], name: FactName): Outcome =>
     papers.flatMap((paper) => foundOn(paper, name)),
     DISAGREEMENT,
   );
-
-const CHARGING = /bornes? de recharge|\birve\b|vehicules? electriques?/;
-
-/** What a meeting refused to install, and no other decided since, is not there. */
-function charging(speaking: readonly SourcePaper[], minutes: readonly SourcePaper[]): Outcome {
-  const told = answerOf(speaking, 'has_charging');
-  if (told.value !== null || told.candidates.length > 0) return told;
-  const asked = minutes.flatMap((paper) =>
-    textsOn(paper, 'resolutions')
-      .filter((title) => CHARGING.test(searchable(title)))
-      .map((title) => ({ paper, number: /^\s*(\d+)/.exec(title)?.[1] ?? null })),
-  );
-  const isRefused = asked.every(
-    ({ paper, number }) =>
-      number !== null && textsOn(paper, 'resolutions_rejected').includes(number),
-  );
-  const [last] = asked;
-  if (!last || !isRefused) return missing();
-  const on = dayOn(last.paper, 'meeting_on');
-  const evidence = evidenceOn(last.paper, ['resolutions_rejected'], on);
-  return read(
-    { value: false, as_of: on, evidence },
-    on === null
-      ? 'L’assemblée a refusé d’en installer.'
-      : `L’assemblée du ${frenchDay(on)} a refusé d’en installer.`,
-  );
-}
 
 /** Where a paper says that there is none; the balance sheet, where it is read, tells more. */
 function withoutLoan(papers: readonly SourcePaper[]): Outcomes {

@@ -30,8 +30,13 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
       'VIE-ASSURANCE': insurance(booklet),
-      'TECH-CHAUFFAGE': textTold(newestSheet ?? booklet, 'heating'),
-      'TECH-ASCENSEURS': numberTold(newestSheet ?? booklet, 'lifts_count'),
+      'TECH-CHAUFFAGE': heatingTold(
+        newestSheet && tells(newestSheet, 'heating') ? newestSheet : booklet,
+      ),
+      'TECH-ASCENSEURS': numberTold(
+        newestSheet && tells(newestSheet, 'lifts_count') ? newestSheet : booklet,
+        'lifts_count',
+      ),
     },
     checks: [],
     alerts: [],
@@ -135,9 +140,12 @@ function insurance(booklet: SourcePaper | undefined): Outcome {
   return read({ value, as_of, evidence: evidenceOn(booklet, ['insurer', 'policy_number'], as_of) });
 }
 
-function textTold(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && textOn(paper, name);
-  return paper && told
+const tells = (paper: SourcePaper, name: FactName): boolean => factsNamed(paper, name).length > 0;
+
+/** How the water is heated tells nothing of the rooms. */
+function heatingTold(paper: SourcePaper | undefined): Outcome {
+  const told = paper && textOn(paper, 'heating');
+  return paper && told && !/^\s*eau chaude/i.test(told.value)
     ? read({
         value: told.value,
         as_of: dayOn(paper, 'updated_on'),

@@ -33,9 +33,8 @@ describe('the advance of the lots', () => {
     expect(fieldOf([CALL, ACCOUNT, MINUTES, SHEET, DEED], 'II-A-1')?.state).toBe('TO_CHECK');
   });
 
-  it('for works is nothing where the account lists another, and a question elsewhere', () => {
-    expect(fieldOf([HOLDING], 'II-A-2')).toMatchObject({ state: 'READ', value: 0 });
-    expect(fieldOf([ACCOUNT], 'II-A-2')?.value).toBeNull();
+  it('for works is what the account prints, and a question where it lists another alone', () => {
+    expect(fieldOf([HOLDING], 'II-A-2')?.value).toBeNull();
     const works = told(HOLDING, { avance_travaux_versee: 80_00 });
     expect(fieldOf([works], 'II-A-2')?.value).toBe(80_00);
   });

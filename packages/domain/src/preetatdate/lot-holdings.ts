@@ -87,7 +87,7 @@ function reserveOf(
 
 const FAR_AWAY = 'Le montant imprimé est très différent de la part du lot dans celui du syndicat.';
 
-/** Nothing where the balance sheet is read whole without one, or where the owner’s account lists what they hold. */
+/** Nothing where the balance sheet is read whole without one; that an account lists another does not tell it. */
 function worksAdvance(
   papers: readonly SourcePaper[],
   advance: Found<number> | null,
@@ -96,20 +96,10 @@ function worksAdvance(
   const printed = toldBy(papers, 'avance_travaux_versee');
   if (printed.length > 0)
     return agreedBy(printed, 'Les documents donnent des avances différentes.');
-  if (advance && is_balanced)
-    return read(
-      { ...advance, value: 0 },
-      'L’état financier, dont toutes les lignes sont lues, ne porte aucune avance pour travaux.',
-    );
-  const listed = toldBy(
-    papers.filter(({ sub_kind }) => sub_kind === 'RELEVE_DE_COMPTE'),
-    'avance_versee',
-  );
-  const [held] = listed;
-  return held
+  return advance && is_balanced
     ? read(
-        { ...held, value: 0 },
-        'Le relevé de compte dit l’avance versée, et n’en dit pas d’autre.',
+        { ...advance, value: 0 },
+        'L’état financier, dont toutes les lignes sont lues, ne porte aucune avance pour travaux.',
       )
     : missing();
 }

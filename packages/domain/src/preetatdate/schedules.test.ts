@@ -99,10 +99,12 @@ describe('the works fund in the year after', () => {
     );
   });
 
-  it('is a question where they are not, or where nobody proposed that sum', () => {
+  it('is a question where they are not, where nobody proposed that sum, or where each lot is rounded', () => {
     const other = told(now, { cotisation_fonds_travaux: 2900_00 });
     expect(fieldOf([...calls, other, next(3000_00), convened], 'III-3')?.value).toBeNull();
     expect(fieldOf([...calls, now, next(3100_00), convened], 'III-3')?.value).toBeNull();
+    const odd = told(convened, { cotisation_fonds_travaux: 3001_00 });
+    expect(fieldOf([...calls, now, next(3001_00), odd], 'III-3')?.value).toBeNull();
   });
 });
 

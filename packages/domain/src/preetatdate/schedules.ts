@@ -1,4 +1,5 @@
 // III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
+import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { budgetOf } from './budgets.ts';
@@ -6,7 +7,7 @@ import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, dayOn, numberOn } from './paper-figures.ts';
+import { centsOn, dayOn, numberOn, textsOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -164,11 +165,28 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
   const cents = sharedOf(whole) ?? 0;
+  // Of several lots each is rounded apart: their sum is known where that changes nothing.
+  const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
+  const isExact = cents * base * count === whole * share;
+  if (!isExact && apart.reduce((sum, one) => sum + one, 0) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
+}
+
+/** The tantièmes of each lot sold, where a deed tells those that make up the whole. */
+function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
+  const sold = dossier.lots.map(lotNumber);
+  if (sold.length === 1) return [share];
+  const told = papers.map((paper) =>
+    textsOn(paper, 'lot_shares').flatMap((text) => {
+      const [, lot = '', part] = /^(.*?)\s*:\s*(\d+)\//.exec(text) ?? [];
+      return part !== undefined && sold.includes(lotNumber(lot)) ? [Number(part)] : [];
+    }),
+  );
+  return told.find((parts) => parts.reduce((sum, one) => sum + one, 0) === share) ?? [];
 }
 
 /** The convocation or its annexes proposed what the meeting voted. */

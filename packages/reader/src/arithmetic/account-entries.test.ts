@@ -55,3 +55,32 @@ it('a day without its year names no movement', () => {
       Solde débiteur          1 094,55`),
   ).toBeUndefined();
 });
+
+it('opened by a sentence, of a day in words', () => {
+  expect(
+    entriesOn(`
+      Au 16 novembre 2026, après reprise d’un solde de 212,40 € dû au 31 décembre 2025, votre compte présente
+      un solde créditeur de 37,72 €.
+      1 509,80                01/01/2026   Appel 4e trimestre
+                  1 722,20    08/01/2026   Votre virement
+      1 514,70                01/04/2026   Appel 1er trimestre
+                  1 552,42    09/04/2026   Votre virement`),
+  ).toEqual([
+    '2026-01-01 150980 Appel 4e trimestre',
+    '2026-01-08 -172220 Votre virement',
+    '2026-04-01 151470 Appel 1er trimestre',
+    '2026-04-09 -155242 Votre virement',
+  ]);
+});
+
+it('the margin of the page names no movement', () => {
+  expect(
+    entriesOn(`
+      Amazone Gestion       05/01/2026   APPEL 1T      + 619,50
+      Fortes pluies ?       30/01/2026   PRELEVEMENT   − 619,50
+      Pensez aux terrasses  01/04/2026   APPEL 2T      + 619,50
+                            30/04/2026   PRELEVEMENT   − 619,50
+                            04/05/2026   SOLDE 2025    − 188,72
+      Solde en votre faveur : 188,72 €`)?.map((entry) => entry.split(' ').slice(2).join(' ')),
+  ).toEqual(['APPEL 1T', 'PRELEVEMENT', 'APPEL 2T', 'PRELEVEMENT', 'SOLDE 2025']);
+});

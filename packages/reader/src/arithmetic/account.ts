@@ -1,6 +1,9 @@
 // An owner's account by its arithmetic: opening + debits − credits = balance, row by row or by its totals. Which column is
 // which is what makes the rows add up; words only say which side is which.
-import { type Column, columnsOf, type Entry, entriesOf, hasDay } from './account-rows.ts';
+import { findDates } from '../french/dates.ts';
+import { writtenWords } from '../french/written.ts';
+import { type MovementDays, movementDays } from './account-days.ts';
+import { type Column, columnsOf, type Entry, entriesOf } from './account-rows.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { besideOf, overOf, rowText, underOf } from './labels.ts';
 
@@ -16,8 +19,6 @@ export type Account = {
   proofs: number;
 };
 
-/** « SAN au 01/01/2026 »: whatever it is called, it is of a day. */
-const OPENED_ON = /\bau (\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
 const DEBIT_WORDS =
   /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
 const CREDIT_WORDS =
@@ -171,9 +172,8 @@ const closingProof = (closing: Figure | null, { closing: cents, movements }: Exp
   closing === null ? 0 : cents !== 0 && movements.length > LONG_ENOUGH ? LONG_ENOUGH : 2;
 
 export function accountOf(rows: readonly Row[]): Account | null {
-  const dated = rows.flatMap((row, index) =>
-    hasDay(row) && amountsIn(row).length > 0 ? [index] : [],
-  );
+  const days = movementDays(rows);
+  const dated = [...days.keys()];
   if (dated.length < LONG_ENOUGH) return null;
   const columns = columnsOf(rows, dated)
     .filter(({ figures }) => figures.length > 0)
@@ -192,7 +192,7 @@ export function accountOf(rows: readonly Row[]): Account | null {
         const opened =
           closing || explained.opening_figure || roles.running
             ? null
-            : openedBy(rows, dated, explained);
+            : openedBy(rows, days, explained);
         const proofs =
           explained.steps +
           (sums.total_debit ? 2 : 0) +
@@ -242,27 +242,27 @@ export function accountOf(rows: readonly Row[]): Account | null {
   };
 }
 
-const SLASHED = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
-/** As a number that grows with time; endless where there is none. */
-function dayIn(text: string, pattern: RegExp): number {
-  const [, day, month, year] = pattern.exec(text) ?? [];
-  return year === undefined
-    ? Infinity
-    : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
-}
+const BEFORE_THE_ROWS = 12;
 
+/** « SAN au 01/01/2026 »: whatever it is called, it is of a day before all others. */
 function openedBy(
   rows: readonly Row[],
-  dated: readonly number[],
+  days: MovementDays,
   explained: Explained,
 ): { explained: Explained; closing: Figure } | null {
-  const apart = rows.flatMap((row, index) =>
-    dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row),
+  const dated = [...days.keys()];
+  const [first] = [...days.values()].flatMap(({ on }) => on ?? []).toSorted();
+  const apart = rows.filter(
+    ({ line }, index) =>
+      !days.has(index) &&
+      Math.abs(index - (dated[0] ?? 0)) <= BEFORE_THE_ROWS &&
+      findDates(writtenWords(line.words)).some(
+        ({ value }) => first !== undefined && value <= first,
+      ),
   );
-  const days = dated.map((index) => dayIn(rowText(rows, index), SLASHED)).toSorted((a, b) => a - b);
-  const first = days[0] ?? 0;
   const found = apart
-    .filter(({ value, row }) => value > 0 && dayIn(rowText(rows, row), OPENED_ON) <= first)
+    .flatMap(amountsIn)
+    .filter(({ value }) => value > 0)
     .flatMap((figure) => {
       const opening = figure.value * sideSign(figure) * (figure.negative ? -1 : 1);
       const led = {

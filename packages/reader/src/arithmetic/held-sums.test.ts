@@ -41,3 +41,19 @@ it('not what is asked for, what moves the account, or what differs', () => {
       Avance de réserve (1031)                          230,00`),
   ).toEqual({});
 });
+
+it('before their words, in rows of their own', () => {
+  expect(
+    heldOn(`
+      224,40 € avance de trésorerie permanente (compte 1031), remboursable en cas de vente
+      588,72 € quote-part du fonds de travaux, attachée aux lots et non remboursable`),
+  ).toEqual({ avance_versee: 22440, fonds_travaux_lots: 58872 });
+});
+
+it('in a sentence that began on the line above', () => {
+  expect(
+    heldOn(`
+      Le solde est celui de l’appel d’octobre. Avance de trésorerie permanente détenue au
+      titre de vos lots : 270,00 € (225/10 000 de 12 000,00 €), remboursable par le syndic`),
+  ).toEqual({ avance_versee: 27000 });
+});

@@ -35,10 +35,12 @@ export function heldSums(rows: readonly Row[]): HeldSum[] {
 }
 
 function nameOf(rows: readonly Row[], figure: Figure): FactName | null {
-  const beside = besideOf(rows, figure);
-  const named = /\p{L}{3}/u.test(beside)
-    ? beside
-    : [underOf(rows, figure), overOf(rows, figure)].find((text) => /\p{L}{3}/u.test(text));
+  const named = [
+    `${begunAbove(rows, figure)}${besideOf(rows, figure)}`,
+    isAlone(rows, figure) ? afterOf(rows, figure) : '',
+    underOf(rows, figure),
+    overOf(rows, figure),
+  ].find((text) => /\p{L}{3}/u.test(text));
   if (named === undefined || ASKED.test(named)) return null;
   if (WORKS_ADVANCE.test(named)) return 'avance_travaux_versee';
   if (ADVANCE.test(named)) return 'avance_versee';
@@ -49,4 +51,20 @@ function nameOf(rows: readonly Row[], figure: Figure): FactName | null {
     OF_LOTS.test(`${named} ${afterOf(rows, figure)} ${around.join(' ')}`)
     ? 'fonds_travaux_lots'
     : null;
+}
+
+/** The only sum of its row, which it opens. */
+const isAlone = (rows: readonly Row[], figure: Figure): boolean => {
+  const row = rows[figure.row];
+  return row !== undefined && amountsIn(row).length === 1 && besideOf(rows, figure) === '';
+};
+
+/** « Avance de trésorerie détenue au / titre de vos lots : 270,00 € »: what the line above says of it. */
+function begunAbove(rows: readonly Row[], figure: Figure): string {
+  const [row, above] = [rows[figure.row], rows[figure.row - 1]];
+  const isGoingOn = /^\p{Ll}/u.test(row?.line.words[0]?.text ?? '');
+  if (!row || !above || !isGoingOn || amountsIn(row)[0] !== figure) return '';
+  const said = rowText(rows, figure.row - 1);
+  const sentence = said.split(/[.;:] /).at(-1) ?? '';
+  return /[.;:]$/.test(said) || /\d,\d{2}/.test(sentence) ? '' : `${sentence} `;
 }

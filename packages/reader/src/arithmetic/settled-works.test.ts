@@ -45,3 +45,36 @@ it('nothing of a settlement that does not speak of them', () => {
       Provisions appelées      1 955,30`),
   ).toEqual({});
 });
+
+it('after their sums, in sentences, or under heads', () => {
+  expect(
+    worksOn(`
+      TRAVAUX ET OPÉRATIONS HORS BUDGET
+      1 552,66 € appelés sur l’exercice au titre de la toiture-terrasse
+        931,59 € votre part des travaux constatés au 31 mars 2026 (25 200,00 €, 178 parts sur 4815)`),
+  ).toEqual({ travaux_appeles_lot: 155266, travaux_reels: 93159 });
+  expect(
+    worksOn(`
+      HORS BUDGET, opération soldée au 30/06/2026 : chaudières. Appelé 1004,00 ; coût réel 978,90 ;
+      solde 25,10 CR, porté au compte séparément.`),
+  ).toEqual({ travaux_appeles_lot: 100400, travaux_reels: 97890 });
+  expect(
+    worksOn(`
+      HORS BUDGET (NON COMPRIS)        APPELE        REEL      SOLDE
+      RAVALEMENT COUR (CLOS)         2.268,00    2.182,92     -85,08
+      ASCENSEUR APPEL 1/2 (EN COURS)   780,00
+      TOTAL HORS BUDGET              3.048,00    2.182,92`),
+  ).toEqual({ travaux_appeles_lot: 304800, travaux_reels: 218292 });
+});
+
+it('neither of the two, in a sentence', () => {
+  const none = { travaux_appeles_lot: 0, travaux_reels: 0 };
+  expect(
+    worksOn(`
+      Hiver doux, d’où le gaz en baisse. Il n’y a eu ni
+      travaux ni dépense hors budget en 2025.`),
+  ).toEqual(none);
+  expect(
+    worksOn('C. TRAVAUX ART. 14-2 : NI APPEL NI DEPENSE SUR L’EXERCICE (0,00 / 0,00)'),
+  ).toEqual(none);
+});

@@ -85,6 +85,30 @@ describe('a sheet or a booklet', () => {
   });
 });
 
+it('in sentences, after dots, or once for several', () => {
+  expect(
+    toldOn(
+      'FICHE_SYN',
+      `
+      Le syndicat n’est pas placé sous administration provisoire ni mandat ad hoc.
+      Syndicat non adhérent à une union, AFUL ou ASL.
+      Fibre optique : convention signée le 14/02/2018, immeuble raccordé.`,
+    ),
+  ).toEqual({ in_difficulty: false, in_union: false, has_fibre: true });
+  expect(
+    toldOn(
+      'CARNET_ENTRETIEN',
+      `
+      8/ PISCINE ................ SANS OBJET
+      9/ ASSAINISSEMENT ......... TOUT A L’EGOUT`,
+    ),
+  ).toEqual({ has_pool: false, sewer: 'Tout-à-l’égout' });
+  expect(
+    toldOn('FICHE_SYN', 'Procédure de mandat ad hoc ou d’administration provisoire : aucune.'),
+  ).toEqual({ in_difficulty: false });
+  expect(toldOn('FICHE_SYN', '18 ASL / AFUL / UNION   NON')).toEqual({ in_union: false });
+});
+
 describe('minutes', () => {
   it('say that there is no procedure, or name the only one', () => {
     expect(toldOn('PV_AG', 'Le syndic indique qu’aucune procédure n’est en cours.')).toEqual({

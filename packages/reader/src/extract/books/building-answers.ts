@@ -1,6 +1,6 @@
 // What the papers of a building answer in a word: a technical file exists or not, nobody administers it, the fibre is
-// there. One table says how each question is worded; the answer stands after it, in the cell beside or over it, in a
-// ticked box, or as « aucun » before it. Answers that differ on one paper are none.
+// there. A table says how each is worded; the answer stands after it, in the cell beside or over it, ticked, or as « aucun »
+// before it. Answers that differ on one paper are none.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
@@ -54,7 +54,8 @@ const report = (name: FactName, label: string): Question => ({
 const SEWERS: readonly (readonly [RegExp, string])[] = [
   [/\bnon collectif|\bindividuel|\bautonome|\bfosse/, 'Assainissement individuel'],
   [/\breseau public/, 'Réseau public'],
-  [/\breseau collectif|\btout.a.l.egout|^[\s:]*collectif/, 'Réseau collectif'],
+  [/\breseau collectif|^[\s:]*collectif/, 'Réseau collectif'],
+  [/\btout.a.l.egout/, 'Tout-à-l’égout'],
 ];
 const leadIn = (after: string): boolean | null =>
   /\babsence\b|\baucune? presence/.test(after) ? false : /\bpresence\b/.test(after) ? true : null;
@@ -70,8 +71,20 @@ const QUESTIONS: readonly Question[] = [
   report('has_pppt', String.raw`p?ppt|plan pluriannuel de travaux`),
   report('has_building_dpe', String.raw`dpe (?:collectif|de l'immeuble|immeuble)`),
   report('has_dta', String.raw`dta|dossier technique (?:de l')?amiante`),
-  { name: 'has_fibre', label: 'fibre(?: optique)?', papers: BOOKS_AND_MINUTES, told: isYes },
-  { name: 'has_pool', label: 'piscine', papers: BOOKS, told: isYes },
+  {
+    name: 'has_fibre',
+    label: 'fibre(?: optique)?',
+    papers: BOOKS_AND_MINUTES,
+    told: isYes,
+    stated: (after) => (/\bimmeuble (?:est )?(?:raccorde|equipe)\b/.test(after) ? true : null),
+  },
+  {
+    name: 'has_pool',
+    label: 'piscine',
+    papers: BOOKS,
+    told: isYes,
+    stated: (after) => (/^[\s:]*sans objet/.test(after) ? false : null),
+  },
   { name: 'has_charging', label: 'bornes? de recharge|irve', papers: BOOKS, told: isYes },
   {
     name: 'has_lead',
@@ -82,7 +95,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'in_difficulty',
-    label: 'copropriete en difficulte|administrateur provisoire|mandataire ad hoc',
+    label: 'copropriete en difficulte|administrat(?:eur|ion) provisoire|mandat(?:aire)? ad hoc',
     papers: BOOKS,
     told: orNone(false),
   },
@@ -95,7 +108,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'in_union',
-    label: 'associations? syndicales?(?: libres?)?|aful|asl',
+    label: 'associations? syndicales?(?: libres?)?|aful|asl|unions?(?: de syndicats)?',
     papers: BOOKS_AND_MINUTES,
     told: orNone(false),
   },
@@ -129,7 +142,7 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'sewer',
-    label: 'assainissement|eaux usees',
+    label: 'assainissement|eaux usees|raccordement(?= tout)',
     papers: BOOKS,
     told: () => null,
     stated: (after) => SEWERS.find(([words]) => words.test(after))?.[1] ?? null,
@@ -149,7 +162,8 @@ const DAY =
 const DRAFT = /\bprojet\b(?![\s\S]*\b(?:adopte|vote))/;
 const TICKED = /(?:[☒☑✔✓■●]|\[x\]|\(x\))\s*(oui|non)\b/;
 const BOXES = /[☐☒☑□■○●]|\[ ?x? ?\]/;
-const NONE_BEFORE = /(?:\baucune?|\bni|\bpas d[e']|\bpas de|\bsans|\babsence d[e'])\s*$/;
+const NONE_BEFORE =
+  /(?:\baucune?|\bni|\bpas d[e']|\bsans|\babsence d[e']|\bn'est pas place sous|\bnon adherent a une)\s*$/;
 /** A booklet lists what was done, each with its year. */
 const WORKS_BEFORE =
   /(?:^|[\n\t])\s*(?:19|20)\d{2}\s*[-:.]?\s*(?:deploiement|raccordement|installation|cablage|passage)[^.;\n]{0,40}$/;
@@ -169,7 +183,8 @@ type Mention = { question: Question; at: number; end: number; told: Told | null 
 
 const MOST = 160;
 const SENTENCE_END = /[.;](?=\s|$)/;
-const JOINING = /^[ \t]*(?:[,/&]|\bet\b|\bou\b)?[ \t]*$/;
+const JOINING = /^[ \t]*(?:(?:[,/&]|\bet\b|\bou\b)[ \t]*(?:d')?)?[ \t]*$/;
+const LEADERS = /\.{3,}/g;
 
 function mentionsIn(text: string, paper: PaperKind): Mention[] {
   const asked = QUESTIONS.filter(({ papers }) => papers.includes(paper));
@@ -265,7 +280,8 @@ function namedProcedure(sheet: Sheet): Reading<Told>[] {
 
 export function buildingAnswers(paper: PaperKind, sheets: readonly Sheet[]): Fact[] {
   const readings = sheets.flatMap((sheet) => {
-    const mentions = mentionsIn(fold(sheet.written.text), paper);
+    const text = fold(sheet.written.text).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
+    const mentions = mentionsIn(text, paper);
     const answered = mentions.flatMap((mention): { name: FactName; reading: Reading<Told> }[] => {
       const told = mention.told ?? (PROSE.includes(paper) ? null : overIn(sheet, mention));
       if (told === null) return [];
