@@ -40,6 +40,16 @@ const REFERENCES: ReadonlySet<string> = new Set(['parcels', 'publication']);
 const REFERENCE_WORDS = /\b(section|numero|n|no|volume|vol|feuillet|de|la|le|du|cadastree?)\b/g;
 const FRENCH_DAY =
   /\b\d{1,2} (janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) \d{4}\b/g;
+/** What finds a publication again; the office and the day are told apart, or not at all. */
+const VOLUME_AND_NUMBER = /(\d+) ?([a-z])? (?:numero|no|n) (\d+)\b/;
+/** « section BV n° 212, 213 et 217 » names three. */
+const SECTION = /\b(?!(?:et|n|no|numero|numeros|section)\b)([a-z]{1,2})\b(.*)$/;
+/** One of these is one person, with all first names or with the one that is used. */
+const PERSONS: ReadonlySet<string> = new Set(['sellers', 'buyers']);
+const FIRST_NAMES = 3;
+/** The year of a work stands in a column of its own, or before it. */
+const YEARLY: ReadonlySet<string> = new Set(['works_done']);
+const OWN_YEAR = /^(?:19|20)\d{2} /;
 /** An address is the same with or without its postcode and town; « 0022 » is number 22. */
 const ADDRESSES: ReadonlySet<string> = new Set(['building_address', 'property_address']);
 const POSTCODE = /^\d{5}$/;
@@ -90,10 +100,14 @@ function wordsOf(name: string, text: string): string {
   const plain = folded(text);
   if (KEYED.has(name)) return plain.replace(KEY_CODE, '');
   if (REFERENCES.has(name)) {
+    const [, volume, letter = '', number] = VOLUME_AND_NUMBER.exec(plain) ?? [];
+    if (name === 'publication' && volume && number) return `${volume} ${letter} ${number}`;
     const kept = plain.replaceAll(FRENCH_DAY, ' ').replaceAll(REFERENCE_WORDS, ' ');
     return kept.split(' ').filter(Boolean).toSorted().join(' ');
   }
-  if (FIRMS.has(name)) return folded(plain.replaceAll(LEGAL_FORM, ' '));
+  if (FIRMS.has(name))
+    return folded(plain.replaceAll(LEGAL_FORM, ' ').replace(/^(?:m|mr|mme|monsieur|madame) /, ''));
+  if (name === 'born_at') return folded(text.replace(LAST_BRACKET, ''));
   if (UNORDERED.has(name)) {
     const kept = plain.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
     return kept.toSorted().join(' ');
@@ -118,22 +132,47 @@ function sameAddress(wanted: string, found: string): boolean {
   );
 }
 
+/** Every word of the shorter name in the longer one, and no more beside than first names. */
+function samePerson(wanted: string, found: string): boolean {
+  const [fewer = [], more = []] = [wanted.split(' '), found.split(' ')].toSorted(
+    (one, other) => one.length - other.length,
+  );
+  return (
+    fewer.length > 1 &&
+    more.length - fewer.length <= FIRST_NAMES &&
+    fewer.every((word) => more.includes(word))
+  );
+}
+
 function sameText(name: string, expected: string, read: string): boolean {
   if (EXACT.has(name)) return expected.replaceAll(/\W/g, '') === read.replaceAll(/\W/g, '');
   const [wanted, found] = [wordsOf(name, expected), wordsOf(name, read)];
   if (ADDRESSES.has(name) && sameAddress(wanted, found)) return true;
+  if (PERSONS.has(name) && samePerson(wanted, found)) return true;
+  if (YEARLY.has(name) && OWN_YEAR.test(wanted) !== OWN_YEAR.test(found))
+    return near(wanted.replace(OWN_YEAR, ''), found.replace(OWN_YEAR, ''));
   const figures = (text: string) => text.replaceAll(/\D+/g, ' ').trim();
   return figures(wanted) === figures(found) && near(wanted, found);
+}
+
+function parcelsIn(text: string): string[] {
+  const [, section, rest = ''] = SECTION.exec(folded(text)) ?? [];
+  const numbers = rest.match(/\d+/g) ?? [];
+  return section && numbers.length > 1 ? numbers.map((one) => `${section} ${one}`) : [text];
 }
 
 function same(name: string, expected: Value, read: Value): boolean {
   if (typeof expected === 'string' && typeof read === 'string')
     return DAY.test(expected) ? expected === read : sameText(name, expected, read);
-  if (typeof expected === 'object' && typeof read === 'object')
-    return (
-      expected.length === read.length &&
-      expected.every((item, index) => sameText(name, item, read[index] ?? ''))
+  if (typeof expected === 'object' && typeof read === 'object') {
+    const [wanted, found] = [expected, read].map((items) =>
+      name === 'parcels' ? items.flatMap(parcelsIn) : items,
     );
+    return (
+      wanted?.length === found?.length &&
+      (wanted ?? []).every((item, index) => sameText(name, item, found?.[index] ?? ''))
+    );
+  }
   return expected === read;
 }
 

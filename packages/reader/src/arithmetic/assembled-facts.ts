@@ -93,6 +93,7 @@ function callFacts(rows: readonly Row[]): Fact[] {
           ),
         ]
       : []),
+    ...(to_pay?.nothing_owed ? [settled(to_pay.nothing_owed)] : []),
     ...(to_pay && before
       ? [
           proven(
@@ -105,6 +106,14 @@ function callFacts(rows: readonly Row[]): Fact[] {
       : []),
   ];
 }
+
+/** What is to be paid is what is called for, and words say why. */
+const settled = ({ line, page }: Row): Fact =>
+  factOf(
+    'solde_anterieur',
+    RULE,
+    readWords(0, line.words.map(({ text }) => text).join(' '), line.words, page),
+  );
 
 function accountFacts(rows: readonly Row[]): Fact[] {
   const account = accountOf(rows);

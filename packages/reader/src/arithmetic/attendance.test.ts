@@ -31,4 +31,11 @@ describe('who came to a meeting', () => {
     expect(attendanceOn('Présents : 787 millièmes sur 1000')).toEqual([787, 1000, false]);
     expect(attendanceOn('Présents le 5 mai 2024 sur 10 000')).toBeNull();
   });
+
+  it('is no pair of years, whatever one more makes of them', () => {
+    const minutes = `
+      Exercice 2025/2026, 1 résolution : les présents
+      sont 6840 voix`;
+    expect(attendanceOn(minutes)).toBeNull();
+  });
 });

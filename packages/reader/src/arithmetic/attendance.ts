@@ -58,7 +58,11 @@ function pairsOn(rows: readonly Row[]): Pair[] {
       .map(({ figure }) => figure)
       .filter(
         (one) =>
-          one.value * FEWEST >= base.value && one.value <= base.value && isOfPresent(rows, one),
+          one.value * FEWEST >= base.value &&
+          one.value <= base.value &&
+          // « exercice 2025/2026 ».
+          !(isYear(one) && base.value - one.value === 100) &&
+          isOfPresent(rows, one),
       )
       .toReversed()
       .map((present) => ({ present, base }));

@@ -90,10 +90,10 @@ function totalWithoutKeys(
 }
 
 /** A figure elsewhere that is the sum of these, where their column has no total of its own. */
-const printedSum = (rows: readonly Row[], cents: number, not: readonly Figure[]): Figure | null =>
+const printedSums = (rows: readonly Row[], cents: number, not: readonly Figure[]): Figure[] =>
   rows
     .flatMap(({ figures }) => longest(figures))
-    .find((one) => one.has_cents && one.value === cents && !not.includes(one)) ?? null;
+    .filter((one) => one.has_cents && one.value === cents && !not.includes(one));
 
 function onceEach(lines: readonly ShareLine[]): ShareLine[] {
   const key = ({ share, total, part }: ShareLine) =>
@@ -127,18 +127,19 @@ export function callOf(rows: readonly Row[]): Call {
       cents: within.cents,
       lines: leavesOf(within).map(lineOf),
     };
-    const to_pay = toPay(rows, total);
+    const parts = partsOf(rows, total);
+    const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
     if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
       return { lines: [], total: null, to_pay: null, parts: [] };
-    return { lines: total.lines, total, to_pay, parts: partsOf(rows, total.lines) };
+    return { lines: total.lines, total, to_pay, parts };
   }
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
-  const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
+  const figure = (lines.length > 1 && printedSums(rows, cents, figures)[0]) || null;
   const total = figure && { figure, cents, lines };
   return total
-    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(rows, lines) }
+    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(rows, total) }
     : summarised(rows, lines);
 }
 
@@ -152,20 +153,26 @@ function nameOf(rows: readonly Row[], figure: Figure): string {
   return categoryOf(fold(near)) === null ? own : near;
 }
 
-/** By its summary alone, where that is one owner's. */
-function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
+type Parts = Call['parts'];
+
+/** What the summary of a call adds up. */
+function summarisedParts(rows: readonly Row[]): { total: Figure; parts: Parts } | null {
   const summary = summaryOf(rows);
-  if (!summary) return { lines, total: null, to_pay: null, parts: [] };
+  if (!summary) return null;
   const parts = summary.parts.map(({ category, figure }) => {
     const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
     return { category, lines: [line], cents: figure.value };
   });
-  const total = {
-    figure: summary.total,
-    cents: summary.total.value,
-    lines: parts.flatMap((part) => part.lines),
-  };
-  const to_pay = toPay(rows, total);
+  return { total: summary.total, parts };
+}
+
+/** By its summary alone, where that is one owner's. */
+function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
+  const summary = summarisedParts(rows);
+  if (!summary) return { lines, total: null, to_pay: null, parts: [] };
+  const { total: figure, parts } = summary;
+  const total = { figure, cents: figure.value, lines: parts.flatMap((part) => part.lines) };
+  const to_pay = toPay(rows, { ...total, parts: parts.map(({ cents }) => cents) });
   return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
     ? { lines, total, to_pay, parts }
     : { lines, total: null, to_pay: null, parts: [] };
@@ -187,15 +194,15 @@ function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolea
   const asked = rows.flatMap(({ figures }, row) =>
     ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : [],
   );
-  const again = printedSum(rows, cents, [figure]);
-  const isAlone =
-    again !== null &&
-    longest(rows[again.row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1;
+  const isAlone = printedSums(rows, cents, [figure]).some(
+    ({ row }) =>
+      longest(rows[row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1,
+  );
   return isAlone && asked.every(({ value }) => value === cents);
 }
 
-/** By what the lines are called, or by what their codes stand for; none of them where one line is called nothing known. */
-function partsOf(rows: readonly Row[], lines: readonly CallLine[]): Call['parts'] {
+/** By what the lines are called, or by what their codes stand for; where one line is called nothing known, by the summary of this total. */
+function partsOf(rows: readonly Row[], { lines, cents }: CallTotal): Parts {
   const codings = codedNames(
     rows,
     lines.map(({ figure }) => figure.row),
@@ -204,13 +211,15 @@ function partsOf(rows: readonly Row[], lines: readonly CallLine[]): Call['parts'
     ({ label }: CallLine) => label,
     ...codings.map((nameAt) => (line: CallLine) => nameAt(line.figure.row)),
   ];
-  return wordings.reduce<Call['parts']>(
+  const named = wordings.reduce<Parts>(
     (parts, wording) => (parts.length > 0 ? parts : partsBy(lines, wording)),
     [],
   );
+  const summary = named.length > 0 ? null : summarisedParts(rows);
+  return summary?.total.value === cents ? summary.parts : named;
 }
 
-function partsBy(lines: readonly CallLine[], wording: (line: CallLine) => string): Call['parts'] {
+function partsBy(lines: readonly CallLine[], wording: (line: CallLine) => string): Parts {
   const named = lines.map((line) => ({ line, category: categoryOf(fold(wording(line))) }));
   if (named.some(({ category }) => category === null)) return [];
   return CALL_CATEGORIES.flatMap((category) => {

@@ -12,16 +12,23 @@ const MOST_LOTS = 8;
 
 export const isWhole = ({ value, has_cents, has_currency }: Figure): boolean =>
   !has_cents && !has_currency && value > 0;
-export const isBase = ({ value }: Figure): boolean =>
-  value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
+const isBaseFrom = (least: number, { value }: Figure): boolean =>
+  value / 100 >= least && value / 100 <= MOST_BASE;
+export const isBase = (figure: Figure): boolean => isBaseFrom(MIN_BASE, figure);
+/** « exercice 2026/2027 ». */
+const areYears = (part: Figure, base: Figure): boolean =>
+  base.value - part.value === 100 && /^(?:19|20)\d{4}$/.test(String(part.value));
+/** « 1 sur 60 »: as few places share a key of their own, where words say that it is one. */
+const FEW = 20;
+const OVER = /^(?:parts?|tant(?:\.|i[eè]mes?)?|milli[eè]mes?)?(?<sign>\/|sur)$/iu;
 
 export const keyOf = ({ part, base }: Fraction): string => `${part}/${base}`;
 
 /** « 184/10 000 » anywhere on the paper: two whole numbers of one row, the first the smaller. */
-export function fractionsOf(lane: Lane): PrintedFraction[] {
+export function fractionsOf(lane: Lane, least = MIN_BASE): PrintedFraction[] {
   const wholes = lane.filter(isWhole);
   return wholes.flatMap((base) =>
-    isBase(base)
+    isBaseFrom(least, base)
       ? wholes
           .filter((part) => part.value < base.value && !overlap(part, base))
           .map((part) => ({ part, base }))
@@ -32,19 +39,16 @@ export function fractionsOf(lane: Lane): PrintedFraction[] {
 /** With a stroke or « sur » between the two. */
 export const printedFractions = (rows: readonly Row[]): PrintedFraction[] =>
   rows.flatMap(({ figures }) =>
-    fractionsOf(figures).filter(({ part, base }) => {
+    fractionsOf(figures, FEW).filter(({ part, base }) => {
       const isFirst = part.box[0] <= base.box[0];
       const [last, first] = isFirst
         ? [part.words.at(-1), base.words[0]]
         : [base.words.at(-1), part.words[0]];
-      return (
-        last !== undefined &&
-        first !== undefined &&
-        (last === first ||
-          last.text.endsWith('/') ||
-          first.text.startsWith('/') ||
-          /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)))
-      );
+      if (!last || !first || areYears(part, base)) return false;
+      const said = OVER.exec(between(rows[part.row]?.line.words ?? [], last, first));
+      const hasStroke =
+        last === first || last.text.endsWith('/') || first.text.startsWith('/') || said !== null;
+      return hasStroke && (isBase(base) || /sur/i.test(said?.groups?.['sign'] ?? ''));
     }),
   );
 

@@ -8,6 +8,7 @@ import { keyOf, printedFractions } from './fractions.ts';
 import { bareName, linesByKey, namesOf } from './key-names.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
+import { statedKeys } from './stated-keys.ts';
 
 export type Key = {
   label: string;
@@ -110,7 +111,10 @@ export function namedKeys(
   lines: readonly ShareLine[],
   is_whole: boolean,
 ): NamedKey[] | null {
-  const keys = (tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(isOwnKey);
+  const stated = statedKeys(rows, wholeFractions(rows), lines);
+  const keys = (stated ?? tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(
+    isOwnKey,
+  );
   return keys.length > 1 ? keys : null;
 }
 

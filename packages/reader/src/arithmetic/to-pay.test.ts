@@ -42,4 +42,24 @@ describe('what is to be paid', () => {
     expect(paidOn(call, 56315)).toEqual([56315, 0]);
     expect(paidOn(call.replace('563,15\n      Solde', '560,15\n      Solde'), 56015)).toBeNull();
   });
+
+  it('on the slip under the call, named by the row over it', () => {
+    const slip = `
+      Appel du trimestre 801,15 €.
+      Votre compte était débiteur de 186,40 € avant cet appel.
+
+      Réf. 4512 / T1      À régler avant le 15/01/2026
+      M. DUVAL                                                    987,55 €`;
+    expect(paidOn(slip, 80115)).toEqual([98755, 18640]);
+    expect(paidOn(slip.replace('987,55', '986,55'), 80115)).toBeNull();
+  });
+
+  it('says in words that nothing was owed', () => {
+    const letter = `
+      Cet appel fait 957,49 €. Votre compte était à
+      zéro au 15/12/2025, il y a donc 957,49 € à verser.`;
+    const rows = rowsOf([setPage(letter)]);
+    const [figure] = rows.flatMap(({ figures }) => longest(figures));
+    expect(figure && toPay(rows, { cents: 95749, figure })?.nothing_owed).toBe(rows[0]);
+  });
 });

@@ -1,5 +1,5 @@
 // What was owed before a call, and what is to be paid with it: two figures that differ by the call, or the call itself where nothing was owed.
-import { type Figure, longest, type Row } from './figures.ts';
+import { amountsIn, type Figure, longest, type Row } from './figures.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 import { isUnder } from './lanes.ts';
 
@@ -8,6 +8,8 @@ export type ToPay = {
   cents: number;
   /** What was owed before; null where nothing says. */
   before: { figure: Figure; cents: number } | null;
+  /** Where the paper says in words that nothing was owed. */
+  nothing_owed: Row | null;
 };
 
 /** What was owed before: no line of the call, whatever else its words say. */
@@ -18,10 +20,15 @@ export const MAYBE_BEFORE =
   /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
 const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 const NOTHING_BEFORE = new RegExp(`${BEFORE.source}|\\bsolde\\b`);
-export const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
+export const ASKED =
+  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bsera (?:prelevee?|debitee?)\b/;
+/** « Votre compte était à zéro », « vos comptes antérieurs étant soldés »: no figure tells it. */
+const SETTLED =
+  /\bcomptes?\b[^.;:]{0,30}\b(?:est|sont|etait|etaient|etant) (?:solde(?:s\b|\b(?! (?:de|a|au)\b))|a zero\b|a jour\b|nuls?\b)|\baucun (?:arriere|impaye|solde anterieur)\b/;
 const PAID = new RegExp(`${ASKED.source}|\\bnet\\b|reste(?: du)?\\b|exigible|\\bdu\\b|\\bsolde\\b`);
 
-type Called = { cents: number; figure: Figure };
+/** `parts`: what the total is made of, in lines or said again. */
+type Called = { cents: number; figure: Figure; parts?: readonly number[] };
 type Wording = (figure: Figure) => string;
 
 /** Named by what stands beside and over each sum, else also by what stands under it, else by its own head alone, where all stand in one row. */
@@ -36,7 +43,27 @@ export function toPay(rows: readonly Row[], total: Called): ToPay | null {
       total,
       (one) => overOf(rows, one),
       (one, other) => one.row === other.row,
-    )
+    ) ??
+    paidBy(rows, total, (one) => `${over(one)} ${onSlip(rows, one)}`, inRows)
+  );
+}
+
+/** The slip to send back with the money names its one sum anywhere in the row over it. */
+const onSlip: (rows: readonly Row[], figure: Figure) => string = (rows, { row, page }) =>
+  rows[row - 1]?.page === page &&
+  amountsIn(rows[row] ?? { figures: [] }).length === 1 &&
+  amountsIn(rows[row - 1] ?? { figures: [] }).length === 0
+    ? rowText(rows, row - 1)
+    : '';
+
+/** Said in one row, or in two. */
+function nothingOwed(rows: readonly Row[]): Row | null {
+  return (
+    rows.find(({ page }, row) => {
+      const next = rows[row + 1]?.page === page ? rowText(rows, row + 1) : '';
+      const said = SETTLED.exec(`${rowText(rows, row)} ${next}`);
+      return said !== null && said.index < rowText(rows, row).length;
+    }) ?? null
   );
 }
 
@@ -53,7 +80,11 @@ function paidBy(
   const words = new Map(all.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
   const befores = amounts.filter(
-    (one) => one !== total.figure && one.value !== total.cents && says(one, BALANCE),
+    (one) =>
+      one !== total.figure &&
+      one.value !== total.cents &&
+      !total.parts?.includes(one.value) &&
+      says(one, BALANCE),
   );
   const found = befores.flatMap((before) =>
     amounts
@@ -73,13 +104,17 @@ function paidBy(
   const same = amounts.find((one) => one.value === total.cents && says(one, ASKED));
   const nothing = all.find((one) => one.value === 0 && says(one, NOTHING_BEFORE));
   if (same && nothing) return withBefore(same, nothing, total);
-  return same && befores.length === 0 ? { figure: same, cents: total.cents, before: null } : null;
+  const nothing_owed = nothingOwed(rows);
+  return same && (befores.length === 0 || nothing_owed)
+    ? { figure: same, cents: total.cents, before: null, nothing_owed }
+    : null;
 }
 
 const withBefore = (figure: Figure, before: Figure, total: Called): ToPay => ({
   figure,
   cents: figure.value,
   before: { figure: before, cents: figure.value - total.cents },
+  nothing_owed: null,
 });
 
 /** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
