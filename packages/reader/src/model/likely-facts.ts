@@ -63,6 +63,10 @@ export type Prediction = {
   sure: boolean;
 };
 
+/** The model may have been trained on a type whole, and not on its sorts. */
+export const isKnownPaper = (paper: PaperKind, trained = factModel()): boolean =>
+  trained.roles.some(({ papers }) => papers.includes(paper));
+
 /** Of every fact that this paper may tell, whether or not a rule found it. */
 export function predictions(
   paper: PaperKind,

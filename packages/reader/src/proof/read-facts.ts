@@ -10,7 +10,7 @@ import { isWhole } from '../extract/names/whole-names.ts';
 import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
-import { notUnlikely, predictions } from '../model/likely-facts.ts';
+import { isKnownPaper, notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
@@ -31,9 +31,10 @@ export function readFacts(
     ...buildingAnswers(paper, sheets),
     ...(type === 'DOC_IDENTITE' ? usageNames(pages) : []),
   ];
+  const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
   const isSeen = pages.some(({ source }) => source === 'OCR');
-  const extracted = withOwnProof(isSeen ? notUnlikely(paper, sheets, ruled) : ruled);
-  const predicted = predictions(paper, sheets).filter(
+  const extracted = withOwnProof(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled);
+  const predicted = predictions(knownPaper, sheets).filter(
     // OCR may have missed the very value and seen its neighbour: there the model only checks.
     ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
   );
