@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 
 import { provenSums } from './printed-sums.ts';
 
-const facts = (rule: string, values: Partial<Record<FactName, number>>): Fact[] =>
-  Object.entries(values).map(([name, value]) => ({
-    name: name as FactName,
+const facts = (rule: string, ...values: readonly (readonly [FactName, number])[]): Fact[] =>
+  values.map(([name, value]) => ({
+    name,
     value,
     raw: String(value),
     page: 1,
@@ -17,9 +17,14 @@ const facts = (rule: string, values: Partial<Record<FactName, number>>): Fact[] 
   }));
 
 const call = (total: number) =>
-  facts('appel-de-fonds', { total, courantes: 287_60, fonds_travaux: 13_16 });
+  facts('appel-de-fonds', ['total', total], ['courantes', 287_60], ['fonds_travaux', 13_16]);
 const settlement = (difference: number) =>
-  facts('decompte', { difference, charges_reelles: 980_00, provisions: 1000_00 });
+  facts(
+    'decompte',
+    ['difference', difference],
+    ['charges_reelles', 980_00],
+    ['provisions', 1000_00],
+  );
 
 it.each([
   ['a call that adds up', call(300_76), [300_76]],
