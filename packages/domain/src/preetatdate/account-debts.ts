@@ -4,7 +4,7 @@ import { daysBetween } from '../documents/calendar.ts';
 import { isCallLabel, isReversalLabel, isSettlementLabel, partNamed } from './account-labels.ts';
 import { dueAfter, type Rhythm, rhythmOf } from './account-rhythm.ts';
 import type { Account, Entry } from './account.ts';
-import { CALL_PARTS, type Parts } from './calls.ts';
+import { CALL_PARTS, NO_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
 
@@ -170,7 +170,7 @@ function partsLike({ on, cents }: Entry, instalments: readonly Instalment[]): Pa
 /** Posted part by part, without its call: its own words say which part. */
 export function partsNamed({ cents, label }: Entry): Parts | null {
   const part = partNamed(label);
-  return part && { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0, [part]: cents };
+  return part && { ...NO_PARTS, [part]: cents };
 }
 
 /** Null unless all are known. */
@@ -185,7 +185,7 @@ const addedParts = (all: readonly (Parts | null)[]): Parts | null =>
             avances: sum.avances + one.avances,
           }
         : null,
-    { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 },
+    NO_PARTS,
   );
 
 /** What is left of a debt: paid first for the works, then for the fund, then for the budget. */

@@ -3,7 +3,7 @@ import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
 import { leftUnpaid } from './account-unpaid.ts';
 import type { Account } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
-import type { Parts } from './calls.ts';
+import { NO_PARTS, type Parts } from './calls.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
 
@@ -32,8 +32,6 @@ export type Position = {
   /** In French: what keeps the balance from telling anything of the day. */
   doubt: string | null;
 };
-
-const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
 
 const added = (one: Parts, other: Parts): Parts => ({
   courantes: one.courantes + other.courantes,

@@ -3,7 +3,7 @@ import { addDays, daysBetween } from '../documents/calendar.ts';
 import { type Debt, partsNamed } from './account-debts.ts';
 import { isSettlementLabel } from './account-labels.ts';
 import type { Account, Entry } from './account.ts';
-import { CALL_PARTS, type Parts } from './calls.ts';
+import { CALL_PARTS, NO_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
 
@@ -50,7 +50,5 @@ function partCalled({ on, cents }: Entry, instalments: readonly Instalment[]): P
   );
   const parts = called.flatMap((one) => CALL_PARTS.filter((part) => one.parts?.[part] === cents));
   const [part] = parts;
-  return part && parts.length === 1
-    ? { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0, [part]: cents }
-    : null;
+  return part && parts.length === 1 ? { ...NO_PARTS, [part]: cents } : null;
 }

@@ -73,7 +73,7 @@ function reserveOf(
         ...told,
         state: 'PROVEN',
         evidence: [...told.evidence, ...share.evidence],
-        note: `Imprimée pour le lot, et égale au compte 1031 à ses tantièmes.`,
+        note: 'Imprimée pour le lot, et égale au compte 1031 à ses tantièmes.',
       };
     return isFar(told.value, share.value) ? toCheck(FAR_AWAY, ...printed) : told;
   }

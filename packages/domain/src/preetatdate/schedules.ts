@@ -7,7 +7,7 @@ import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, dayOn, numberOn, textsOn } from './paper-figures.ts';
+import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -168,7 +168,7 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   // Of several lots each is rounded apart: their sum is known where that changes nothing.
   const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
   const isExact = cents * base * count === whole * share;
-  if (!isExact && apart.reduce((sum, one) => sum + one, 0) !== cents) return 'UNSURE';
+  if (!isExact && sumOf(apart) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);
@@ -186,7 +186,7 @@ function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
       return part !== undefined && sold.includes(lotNumber(lot)) ? [Number(part)] : [];
     }),
   );
-  return told.find((parts) => parts.reduce((sum, one) => sum + one, 0) === share) ?? [];
+  return told.find((parts) => sumOf(parts) === share) ?? [];
 }
 
 /** The convocation or its annexes proposed what the meeting voted. */
