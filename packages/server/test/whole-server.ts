@@ -4,6 +4,7 @@ import { flushCompileCache } from 'node:module';
 
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
+import { allDuties } from '../src/job-registry.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { run } from '../src/run.ts';
 import { openTestPortal } from './robot-in-child.ts';
@@ -26,7 +27,7 @@ await run(async ({ config, deps, pool, onStop }) => {
     reader,
     fulfilments: process.env.ENDLESS_FULFILMENT ? endless : fulfilments,
   };
-  const worker = await startWorker(blind, pool);
+  const worker = await startWorker(blind, pool, ...allDuties(blind));
   onStop(worker.stop);
   const app = await createApp(config, blind, testSite());
   onStop(() => app.close());

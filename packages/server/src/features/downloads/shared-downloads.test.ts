@@ -12,6 +12,7 @@ import { createDossier, createPerson, type Person } from '../../../test/people.t
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/unzipped.ts';
+import { allDuties } from '../../job-registry.ts';
 import { startWorker } from '../../jobs/worker.ts';
 import { createShare, type StoredShare } from '../sharing/sharing.queries.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
@@ -198,7 +199,7 @@ it('is taken up again, from where it was, when its worker was killed', async () 
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'pool-mort'`,
   );
   await deps.db.update(downloads).set({ done: 1 }).where(eq(downloads.id, id));
-  const worker = await startWorker(deps, t.pool);
+  const worker = await startWorker(deps, t.pool, ...allDuties(deps));
   const end = Date.now() + 15_000;
   while ((await link(id)).state === 'PREPARING' && Date.now() < end) await sleep(50);
   await worker.stop();

@@ -2,15 +2,15 @@
 import { isOverdue, type PassingState } from '@quitus/domain/documents/passing-states';
 import { z } from 'zod';
 
-import { inTransaction } from '../db/pool.ts';
-import type { Deps } from '../deps.ts';
-import { inspectUpload } from '../features/documents/documents.jobs.ts';
-import { findFile } from '../features/documents/files.queries.ts';
-import { prepareDownload } from '../features/downloads/downloads.jobs.ts';
-import { takeUpPed } from '../features/preetatdate/ped-life.queries.ts';
-import { askReading } from '../features/reading/reading-asks.queries.ts';
-import { leaveWhole } from '../features/reading/sorting.jobs.ts';
-import { defineJob, enqueue } from './define-job.ts';
+import { inTransaction } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { defineJob, enqueue } from '../../jobs/define-job.ts';
+import { inspectUpload } from '../documents/documents.jobs.ts';
+import { findFile } from '../documents/files.queries.ts';
+import { prepareDownload } from '../downloads/downloads.jobs.ts';
+import { takeUpPed } from '../preetatdate/ped-life.queries.ts';
+import { askReading } from '../reading/reading-asks.queries.ts';
+import { leaveWhole } from '../reading/sorting.jobs.ts';
 import { listPassing } from './passing.queries.ts';
 
 type TakeUp = (deps: Deps, id: string) => Promise<void>;

@@ -3,7 +3,7 @@ import { PASSING_HOURS, type PassingState } from '@quitus/domain/documents/passi
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import type { Tx } from '../db/pool.ts';
+import type { Tx } from '../../db/pool.ts';
 
 const STATES = z.custom<PassingState>((state) => String(state) in PASSING_HOURS);
 const passing = z.array(

@@ -4,14 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { bringFile, keepFile } from '../../test/kept-file.ts';
-import { createDossier, createPerson } from '../../test/people.ts';
-import { bank, reading } from '../../test/scripted-reader.ts';
-import { bringSlotTo } from '../../test/slot-status.ts';
-import { createTestApp } from '../../test/test-app.ts';
-import { documentFiles } from '../features/documents/files.table.ts';
-import { downloads } from '../features/downloads/downloads.table.ts';
-import { findReading } from '../features/reading/readings.queries.ts';
+import { bringFile, keepFile } from '../../../test/kept-file.ts';
+import { createDossier, createPerson } from '../../../test/people.ts';
+import { bank, reading } from '../../../test/scripted-reader.ts';
+import { bringSlotTo } from '../../../test/slot-status.ts';
+import { createTestApp } from '../../../test/test-app.ts';
+import { documentFiles } from '../documents/files.table.ts';
+import { downloads } from '../downloads/downloads.table.ts';
+import { findReading } from '../reading/readings.queries.ts';
 import { watchPassing } from './passing.jobs.ts';
 
 const t = await createTestApp({ deps: { reader: async () => reading([bank()]) } });

@@ -1,15 +1,17 @@
 // Every job the worker knows, and those that the clock starts.
 import type { CronItem } from 'graphile-worker';
 
-import { forgetExpired, issueLink, registerAccount } from '../features/auth/auth.jobs.ts';
-import { sellDemoStatement } from '../features/demo/demo-statements.jobs.ts';
-import { fillDemoFiles } from '../features/demo/demo.jobs.ts';
-import { drawFirstPage, inspectUpload } from '../features/documents/documents.jobs.ts';
-import { sweepStorage } from '../features/documents/sweep.jobs.ts';
-import { finishUploads } from '../features/documents/uploads.jobs.ts';
-import { prepareDownload, sweepDownloads } from '../features/downloads/downloads.jobs.ts';
-import { remindSyndics } from '../features/letters/letters.jobs.ts';
-import { sendMail } from '../features/mail/mail.jobs.ts';
+import type { Deps } from './deps.ts';
+import { forgetExpired, issueLink, registerAccount } from './features/auth/auth.jobs.ts';
+import { sellDemoStatement } from './features/demo/demo-statements.jobs.ts';
+import { fillDemoFiles } from './features/demo/demo.jobs.ts';
+import { drawFirstPage, inspectUpload } from './features/documents/documents.jobs.ts';
+import { sweepStorage } from './features/documents/sweep.jobs.ts';
+import { finishUploads } from './features/documents/uploads.jobs.ts';
+import { prepareDownload, sweepDownloads } from './features/downloads/downloads.jobs.ts';
+import { remindSyndics } from './features/letters/letters.jobs.ts';
+import { sendMail } from './features/mail/mail.jobs.ts';
+import { watchPassing } from './features/passing/passing.jobs.ts';
 import {
   abandonLater,
   endHostedSubscription,
@@ -19,26 +21,27 @@ import {
   runCashier,
   tellCashierEvent,
   watchPayments,
-} from '../features/payments/payments.jobs.ts';
+} from './features/payments/payments.jobs.ts';
 import {
   giveBackPedJob,
   makePedJob,
   printPedJob,
   watchLatePeds,
-} from '../features/preetatdate/preetatdate.jobs.ts';
-import { controlDocument } from '../features/reading/control.jobs.ts';
-import { readKeptFile } from '../features/reading/reading.jobs.ts';
-import { splitFile } from '../features/reading/sorting.jobs.ts';
-import { readAgain, watchExpiry } from '../features/reading/watch.jobs.ts';
-import { checkPortals } from '../features/robots/canaries.jobs.ts';
+} from './features/preetatdate/preetatdate.jobs.ts';
+import { controlDocument } from './features/reading/control.jobs.ts';
+import { readKeptFile } from './features/reading/reading.jobs.ts';
+import { splitFile } from './features/reading/sorting.jobs.ts';
+import { readAgain, watchExpiry } from './features/reading/watch.jobs.ts';
+import { checkPortals } from './features/robots/canaries.jobs.ts';
 import {
   refreshRobots,
   runRobot,
   sweepRobots,
   notifyOfRun,
-} from '../features/robots/robots.jobs.ts';
-import { tellDecision } from '../features/staff/staff.jobs.ts';
-import { watchPassing } from './passing.jobs.ts';
+} from './features/robots/robots.jobs.ts';
+import { tellDecision } from './features/staff/staff.jobs.ts';
+import type { Duties } from './jobs/shift.ts';
+import { dutiesOf } from './jobs/worker.ts';
 
 export const JOBS = [
   issueLink,
@@ -97,3 +100,6 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: refreshRobots.name, match: '15 1 * * *' },
   { task: checkPortals.name, match: '*/30 * * * *' },
 ];
+
+/** What a whole worker does. */
+export const allDuties = (deps: Deps): Duties[] => dutiesOf(deps, JOBS, SCHEDULE);
