@@ -78,6 +78,36 @@ describe('arrows between packages', () => {
   });
 });
 
+/** Rooms that need one another, directly or through others: each list is one knot. */
+function knots(room: (path: string) => string | undefined): string[][] {
+  const needs = new Map<string, Set<string>>();
+  for (const { file, to } of arrows) {
+    const [from, target] = [room(file), room(to)];
+    if (!from || !target || from === target || isTest.test(file)) continue;
+    needs.set(from, (needs.get(from) ?? new Set()).add(target));
+  }
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of needs.get(from) ?? [])
+      if (!seen.has(next)) {
+        seen.add(next);
+        reached(next, seen);
+      }
+    return seen;
+  };
+  const all = [...needs.keys()];
+  const knotOf = (one: string) =>
+    all.filter((other) => reached(one).has(other) && reached(other).has(one)).toSorted();
+  const found = all.map(knotOf).filter((knot) => knot.length > 0);
+  return [...new Map(found.map((knot) => [knot.join(), knot])).values()];
+}
+
+it('no circle ties folders of the domain, or features of the server', () => {
+  expect(knots((path) => /^packages\/domain\/src\/([\w-]+)\//.exec(path)?.[1])).toEqual([]);
+  expect(knots((path) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1])).toEqual(
+    [],
+  );
+});
+
 describe('arrows inside the server', () => {
   const feature = (path: string) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1];
 
@@ -93,7 +123,7 @@ describe('arrows inside the server', () => {
   });
 
   it('never go from the technical rooms to the features', () => {
-    const rooms = /^packages\/server\/src\/(http|db|adapters)\//;
+    const rooms = /^packages\/server\/src\/(http|db|adapters|jobs|audit|metrics)\//;
     expect(broken(rooms, /^packages\/server\/src\/features\//)).toEqual([]);
   });
 });

@@ -27,12 +27,14 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
+import { subscribe } from './domain-events.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
 import { createPortals, type Portals } from './features/robots/portals.queries.ts';
 import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { SUBSCRIBERS } from './subscriptions.ts';
 
 export type Deps = {
   db: Db;
@@ -81,6 +83,7 @@ export function createDeps(
   log: Logger,
   addressSearchUrl: string,
 ): Deps {
+  subscribe(SUBSCRIBERS);
   const keys = (use: KeyUse) => keyRing(config.app_secrets, use);
   return {
     db: openDb(pool),

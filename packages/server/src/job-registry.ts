@@ -2,11 +2,10 @@
 import type { CronItem } from 'graphile-worker';
 
 import type { Deps } from './deps.ts';
-import { forgetExpired, issueLink, registerAccount } from './features/auth/auth.jobs.ts';
+import { issueLink, registerAccount } from './features/auth/auth.jobs.ts';
 import { sellDemoStatement } from './features/demo/demo-statements.jobs.ts';
 import { fillDemoFiles } from './features/demo/demo.jobs.ts';
 import { drawFirstPage, inspectUpload } from './features/documents/documents.jobs.ts';
-import { sweepStorage } from './features/documents/sweep.jobs.ts';
 import { finishUploads } from './features/documents/uploads.jobs.ts';
 import { prepareDownload, sweepDownloads } from './features/downloads/downloads.jobs.ts';
 import { remindSyndics } from './features/letters/letters.jobs.ts';
@@ -32,7 +31,10 @@ import { controlDocument } from './features/reading/control.jobs.ts';
 import { readKeptFile } from './features/reading/reading.jobs.ts';
 import { splitFile } from './features/reading/sorting.jobs.ts';
 import { readAgain, watchExpiry } from './features/reading/watch.jobs.ts';
+import { forgetExpired } from './features/retention/forget-expired.jobs.ts';
+import { sweepStorage } from './features/retention/sweep.jobs.ts';
 import { checkPortals } from './features/robots/canaries.jobs.ts';
+import { isBeingFetched } from './features/robots/fetching.queries.ts';
 import {
   refreshRobots,
   runRobot,
@@ -55,7 +57,7 @@ export const JOBS = [
   prepareDownload,
   sweepDownloads,
   readKeptFile,
-  controlDocument,
+  controlDocument(isBeingFetched),
   splitFile,
   tellDecision,
   watchExpiry,

@@ -1,8 +1,8 @@
 // What two papers say of one thing, and do not say alike: both are shown, with their pages. Nothing is refused
 // for it, since nobody knows which of them is wrong.
 import { frenchDay } from '../documents/calendar.ts';
-import { areaWords, centsWords, numberWords } from '../preetatdate/value-words.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { areaWords, centsWords, numberWords } from '../text/number-words.ts';
 import { listed, nounOf, theNoun } from './described.ts';
 import {
   type Examined,

@@ -1,6 +1,6 @@
 import { prospectExpiry } from '@quitus/domain/accounts/prospect';
 import type { SignUpPortfolioType } from '@quitus/domain/portfolios/portfolio-type';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
@@ -47,4 +47,8 @@ export async function markProspectUsed(tx: Tx, id_hash: string, now: Date): Prom
     .update(commercialProspects)
     .set({ used_at: now })
     .where(eq(commercialProspects.id_hash, id_hash));
+}
+
+export async function forgetProspects(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(commercialProspects).where(lt(commercialProspects.expires_at, before));
 }

@@ -13,7 +13,6 @@ import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
-import { lockCreator } from '../accounts/creators.queries.ts';
 import { lockProspect, markProspectUsed } from '../accounts/prospects.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import {
@@ -22,6 +21,7 @@ import {
   isLinked,
   linkAccount,
 } from '../partners/partners.queries.ts';
+import { lockCreator } from '../portfolios/creators.queries.ts';
 import { createPortfolio } from '../portfolios/portfolios.queries.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
 import { createLink } from './links.queries.ts';

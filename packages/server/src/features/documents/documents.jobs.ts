@@ -14,9 +14,9 @@ import { putPreview } from '../../adapters/pages/readable-copy.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { publish } from '../../domain-events.ts';
 import { defineJob, enqueue, InterruptedTooOften, type Job } from '../../jobs/define-job.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { askReading } from '../reading/reading-asks.queries.ts';
 import { addEntries } from './archive-entries.queries.ts';
 import { lockForArrival, mayStillReplace } from './file-access.queries.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
@@ -102,7 +102,7 @@ async function keep(
       deps.now(),
     );
     if (pages) await enqueue(tx, drawFirstPage, { file_id: id });
-    await askReading(tx, { id, pages });
+    await publish(tx, 'FILE_KEPT', { id, pages });
   });
 }
 

@@ -7,10 +7,10 @@ import { failureText } from '@quitus/domain/robots/robot-error';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { publish } from '../../domain-events.ts';
 import { shownName } from '../accounts/names.queries.ts';
 import { recordEvent } from '../portfolios/events.queries.ts';
 import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import { askControlAnew } from '../reading/reading-asks.queries.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';
@@ -182,7 +182,7 @@ async function followSlot(
   await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
   const event = file_count === 0 ? 'LAST_FILE_REMOVED' : happened;
   const moved = await moveSlot(tx, place, event, { now });
-  if (moved?.to === 'NEW_A_VERIFIER') await askControlAnew(tx, place);
+  if (moved?.to === 'NEW_A_VERIFIER') await publish(tx, 'SLOT_CHANGED', place);
 }
 
 async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {

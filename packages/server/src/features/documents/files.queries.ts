@@ -26,7 +26,7 @@ export const isCurrent = and(
     ) select from newer where state = 'READY' and deleted_at is null)`,
 );
 
-type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
+export type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
 
 /** All the files of a dossier, each with what it is to the others, and what was read of it. */
 export function fileViews(

@@ -4,15 +4,14 @@ import { type Relation, seesDocument } from '@quitus/domain/portfolios/permissio
 
 import type { Tx } from '../../db/pool.ts';
 import { listCurrentFiles } from '../documents/files.queries.ts';
+import { sorted, type SortedFile } from '../documents/sorted-files.ts';
 import { findStatuses } from '../portfolios/slots.queries.ts';
-import { sorted } from './download-rows.queries.ts';
-import type { DownloadFile } from './pieces.ts';
 
 export async function downloadable(
   tx: Tx,
   portfolio_uid: string,
   relation: Relation,
-): Promise<DownloadFile[]> {
+): Promise<SortedFile[]> {
   const statuses = await findStatuses(tx, portfolio_uid);
   const files = sorted(await listCurrentFiles(tx, portfolio_uid));
   return files.filter(
@@ -22,7 +21,7 @@ export async function downloadable(
 }
 
 /** Those that were named, or all of them. */
-export function chosen<F extends DownloadFile>(
+export function chosen<F extends SortedFile>(
   files: readonly F[],
   file_ids: readonly string[] | undefined,
 ): F[] {

@@ -14,12 +14,12 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/unzipped.ts';
 import { allDuties } from '../../job-registry.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import type { SortedFile } from '../documents/sorted-files.ts';
 import { createShare, type StoredShare } from '../sharing/sharing.queries.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import { downloadable } from './downloadable.queries.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 import { downloads, watermarkedCopies } from './downloads.table.ts';
-import type { DownloadFile } from './pieces.ts';
 import { ensureCopy, findCopies } from './watermarked-copies.queries.ts';
 
 const t = await createTestApp();
@@ -59,7 +59,7 @@ beforeEach(async () => {
   share = made.share;
 });
 
-const isIdentity = ({ document_type }: DownloadFile) => document_type === 'DOC_IDENTITE';
+const isIdentity = ({ document_type }: SortedFile) => document_type === 'DOC_IDENTITE';
 
 const ask = async (format: DownloadFormat, of = isIdentity) =>
   createDownload(

@@ -13,19 +13,18 @@ import { queueLoginLink } from '../auth/login-link.queries.ts';
 import { forgetStrangers } from '../auth/strangers.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
 import { allow } from '../portfolios/access.queries.ts';
-import { findManager } from '../portfolios/portfolios.queries.ts';
-import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
-import { invitationMail } from './invitation.mail.ts';
+import { isGuest, letIn } from '../portfolios/guests.queries.ts';
 import {
   createInvitation,
   findByToken,
   findInviter,
   findSentInvitation,
-  isGuest,
-  letIn,
   lockInvitation,
   type StoredInvitation,
-} from './invitations.queries.ts';
+} from '../portfolios/invitations.queries.ts';
+import { findManager } from '../portfolios/portfolios.queries.ts';
+import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
+import { invitationMail } from './invitation.mail.ts';
 
 export function invitationsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;

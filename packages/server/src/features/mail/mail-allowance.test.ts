@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { accountsApi } from '@quitus/api/accounts.api';
+import { agentsApi } from '@quitus/api/agents.api';
 import { authApi } from '@quitus/api/auth.api';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { sharingApi } from '@quitus/api/sharing.api';
@@ -115,11 +115,11 @@ it('an agent cannot be reminded without end', async () => {
   const organization_id = await createOrganization(t, { agent_allowance: 1000 });
   const head = await createPerson(t, 'ENTERPRISE_MASTER', { organization_id });
   t.as(head.access);
-  const { id, email } = await call(accountsApi.createAgent, {
+  const { id, email } = await call(agentsApi.createAgent, {
     body: { agent_email: freshEmail('agent') },
   });
   const most = ALLOWANCES.ENTERPRISE_MASTER.mails_to_one_a_day;
-  const remind = () => outcomeOf(call(accountsApi.remindAgent, { params: { id } }));
+  const remind = () => outcomeOf(call(agentsApi.remindAgent, { params: { id } }));
   expect(await several(most - 1, remind)).toEqual(accepted(most - 1));
   expect(await remind()).toBe('RECIPIENT_ALLOWANCE_REACHED');
   expect(await mailsTo(email)).toBe(most);

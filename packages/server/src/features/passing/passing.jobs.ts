@@ -1,5 +1,5 @@
 // Every night: what should have passed and did not is told, and taken up again where that can be done.
-import { isOverdue, type PassingState } from '@quitus/domain/documents/passing-states';
+import { isOverdue, type PassingState } from '@quitus/domain/reading/passing-states';
 import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';

@@ -1,5 +1,5 @@
 // What is in a passing state, since when, and whether a job is still about it.
-import { PASSING_HOURS, type PassingState } from '@quitus/domain/documents/passing-states';
+import { PASSING_HOURS, type PassingState } from '@quitus/domain/reading/passing-states';
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 

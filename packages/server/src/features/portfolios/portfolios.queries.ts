@@ -11,8 +11,8 @@ import { recordStaffOpening } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
 import { recordEvent } from './events.queries.ts';
+import { portfolioGuests } from './guests.table.ts';
 import { portfolios } from './portfolios.table.ts';
 
 export type NewPortfolio = {

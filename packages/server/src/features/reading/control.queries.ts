@@ -12,7 +12,6 @@ import type { Deps } from '../../deps.ts';
 import { listCurrentFiles } from '../documents/files.queries.ts';
 import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
 import { findStatuses, moveSlot, wholeSituation } from '../portfolios/slots.queries.ts';
-import { isBeingFetched } from '../robots/fetching.queries.ts';
 import {
   changeControl,
   concluded,
@@ -24,11 +23,15 @@ import { tellControlled } from './reading-progress.queries.ts';
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
 import { tellRefusal } from './refusals.queries.ts';
 
+/** Whether more papers are on their way to a slot. */
+export type IsAwaited = (tx: Tx, place: Place) => Promise<boolean>;
+
 /** Left as it is when somebody decided meanwhile, when a file is still being read, or on its way. */
 export async function controlNow(
   tx: Tx,
   deps: Pick<Deps, 'keys' | 'publicUrl'>,
   place: Place,
+  isAwaited: IsAwaited,
   now: Date,
 ): Promise<void> {
   const known = await knownPapers(tx, place.portfolio_uid);
@@ -36,7 +39,7 @@ export async function controlNow(
   const { unread, files } = known.slot(place.document_type);
   if (unread || files.length === 0) return;
   // The first of three minutes is no fault of anybody: the end of the visit asks again.
-  if (await isBeingFetched(tx, place)) return;
+  if (await isAwaited(tx, place)) return;
   const control = await findControl(tx, place);
   const verdict = known.control(place, parisDay(now));
   await changeControl(tx, place, concluded(verdict, now));

@@ -1,5 +1,5 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { categoryLabel } from '@quitus/domain/documents/document-type';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { useState } from 'react';
 

@@ -2,13 +2,13 @@
 import type { Dossier, SlotView } from '@quitus/api/portfolios.api';
 import {
   CATEGORY_OF,
-  categoryLabel,
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { standingOf } from '@quitus/domain/portfolios/attention';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { type ChecklistItem, checklist } from '@quitus/domain/portfolios/checklist';
 import type { Ability } from '@quitus/domain/portfolios/permissions';
 import {

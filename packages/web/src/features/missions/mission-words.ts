@@ -2,7 +2,7 @@
 import type { Mission, MissionOffer } from '@quitus/api/missions.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { MissionKind, MissionState } from '@quitus/domain/missions/mission';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
 import { shownDate } from '../../shown-date.ts';
 

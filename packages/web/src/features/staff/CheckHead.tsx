@@ -1,7 +1,8 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DeskItem } from '@quitus/api/staff.api';
-import { CATEGORY_OF, categoryLabel } from '@quitus/domain/documents/document-type';
+import { CATEGORY_OF } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 
 import { paths } from '../../paths.ts';
 import { exactDate, shownDate } from '../../shown-date.ts';

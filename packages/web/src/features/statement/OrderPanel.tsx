@@ -1,7 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';

@@ -2,7 +2,7 @@
 import type { PedOrder, PedStepView } from '@quitus/api/preetatdate.api';
 import type { PedOrderState } from '@quitus/domain/preetatdate/order';
 import { PED_STEP_LABELS } from '@quitus/domain/preetatdate/timeline';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
 import { dueWords } from '../../due-words.ts';
 

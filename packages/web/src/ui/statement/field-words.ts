@@ -9,12 +9,8 @@ import type {
   StatementField,
   VotedWorks,
 } from '@quitus/domain/preetatdate/statement';
-import {
-  centsWords,
-  isSchedule,
-  isWorks,
-  valueWords,
-} from '@quitus/domain/preetatdate/value-words';
+import { isSchedule, isWorks, valueWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
 /** One line each for a list, one line for anything else. */
 export function valueLines(kind: FieldKind, value: FieldValue): string[] {

@@ -1,13 +1,13 @@
 // Agents of an organisation: counted, listed, added.
-import type { Agent, AGENT_SORTS } from '@quitus/api/accounts.api';
+import type { Agent, AGENT_SORTS } from '@quitus/api/agents.api';
 import type { AgentsAllocation } from '@quitus/domain/accounts/agents';
 import { fullName } from '@quitus/domain/accounts/information';
 import { searchable, searchWords } from '@quitus/domain/portfolios/search';
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { accountInformation, accounts, organizations } from '../accounts/accounts.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { accountInformation, accounts, organizations } from './accounts.table.ts';
 
 export const AGENTS_PER_PAGE = 20;
 

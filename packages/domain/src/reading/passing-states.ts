@@ -1,8 +1,8 @@
-import type { ReadingState } from '../reading/reading-state.ts';
 // States that something is in only while somebody works on it: each ends, or somebody is told.
-import type { DownloadState } from './download.ts';
-import type { FileState } from './file-state.ts';
-import type { DocumentStatus } from './status.ts';
+import type { DownloadState } from '../documents/download.ts';
+import type { FileState } from '../documents/file-state.ts';
+import type { DocumentStatus } from '../documents/status.ts';
+import type { ReadingState } from './reading-state.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

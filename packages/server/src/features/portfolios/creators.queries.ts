@@ -2,8 +2,8 @@ import type { PortfolioCreator } from '@quitus/domain/accounts/permissions';
 import { count, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { portfolios } from '../portfolios/portfolios.table.ts';
-import { accounts, organizations } from './accounts.table.ts';
+import { accounts, organizations } from '../accounts/accounts.table.ts';
+import { portfolios } from './portfolios.table.ts';
 
 /** What the rule on new dossiers needs; locked, so that a double click opens one. */
 export async function lockCreator(tx: Tx, account_id: string): Promise<PortfolioCreator> {

@@ -8,27 +8,27 @@ import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { publicKeys } from '../../signing.ts';
 import { findEmailToTell } from '../accounts/notifications.queries.ts';
+import type { SortedFile } from '../documents/sorted-files.ts';
 import { chosen } from '../downloads/downloadable.queries.ts';
 import { createDownload, linkDownload } from '../downloads/downloads.queries.ts';
 import { queueMail } from '../mail/mail.queries.ts';
-import { openLink } from './opening.queries.ts';
-import { receiptPaper } from './receipt-paper.routes.ts';
-import { createReceipt, receiptView } from './receipts.queries.ts';
-import { shareOpenedMail } from './share-opened.mail.ts';
+import { receiptPaper } from '../sharing/receipt-paper.routes.ts';
+import { createReceipt, receiptView } from '../sharing/receipts.queries.ts';
 import {
   findLink,
   findSharedPortfolio,
   listSharedFiles,
-  type SharedFile,
   sharedBy,
   sharedDossier,
-} from './shared-dossier.queries.ts';
-import { type StoredShare, tellShare } from './sharing.queries.ts';
+} from '../sharing/shared-dossier.queries.ts';
+import { type StoredShare, tellShare } from '../sharing/sharing.queries.ts';
+import { openLink } from './opening.queries.ts';
+import { shareOpenedMail } from './share-opened.mail.ts';
 import { sharedContent, sharedPage } from './visit-content.routes.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
 
 /** « 12 documents, 22 fichiers »: a document may have several files, and the page of the link counts documents. */
-function amountOf(files: readonly SharedFile[]): string {
+function amountOf(files: readonly SortedFile[]): string {
   const documents = new Set(files.map(({ document_type }) => document_type)).size;
   const told = `${documents} ${documents > 1 ? 'documents' : 'document'}`;
   return documents === files.length ? told : `${told}, ${files.length} fichiers`;
@@ -75,7 +75,7 @@ export function visitsRoutes(deps: Deps) {
         files,
         mark: {
           text: watermarkText(link),
-          of: (file: SharedFile) => isWatermarked(link.watermark, file.document_type),
+          of: (file: SortedFile) => isWatermarked(link.watermark, file.document_type),
         },
         given_to: link.recipient,
         given_by: await sharedBy(tx, link),

@@ -1,4 +1,5 @@
 import { accountsApi } from '@quitus/api/accounts.api';
+import { agentsApi } from '@quitus/api/agents.api';
 import { authApi } from '@quitus/api/auth.api';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,10 +14,10 @@ import {
   type Person,
 } from '../../../test/people.ts';
 import { createTestApp, linkIn } from '../../../test/test-app.ts';
+import { accounts, organizations } from '../accounts/accounts.table.ts';
 import { sessions } from '../auth/auth.table.ts';
-import { invitations, portfolioGuests } from '../invitations/invitations.table.ts';
+import { invitations, portfolioGuests } from '../portfolios/guests.table.ts';
 import { portfolioEvents, portfolios } from '../portfolios/portfolios.table.ts';
-import { accounts, organizations } from './accounts.table.ts';
 
 const t = await createTestApp();
 const { call, deps } = t;
@@ -35,8 +36,8 @@ beforeEach(async () => {
 });
 
 const create = (agent_email = freshEmail('agent')) =>
-  call(accountsApi.createAgent, { body: { agent_email } });
-const list = (filter = '', page = 1) => call(accountsApi.agents, { query: { filter, page } });
+  call(agentsApi.createAgent, { body: { agent_email } });
+const list = (filter = '', page = 1) => call(agentsApi.agents, { query: { filter, page } });
 
 async function mailTo(email: string) {
   t.wait(1);
@@ -80,7 +81,7 @@ describe('creating an agent', () => {
   it('stops at the allowance', async () => {
     await create();
     await create();
-    expect(await call(accountsApi.agentsAllocation)).toEqual({ allowed: 2, used: 2 });
+    expect(await call(agentsApi.agentsAllocation)).toEqual({ allowed: 2, used: 2 });
     const third = freshEmail();
     expect(await outcomeOf(create(third))).toBe('AGENT_ALLOWANCE_REACHED');
     expect(await mailTo(third)).toBeUndefined();
@@ -98,7 +99,7 @@ describe('creating an agent', () => {
       'AGENT_ALLOWANCE_REACHED',
       'accepted',
     ]);
-    expect(await call(accountsApi.agentsAllocation)).toEqual({ allowed: 2, used: 2 });
+    expect(await call(agentsApi.agentsAllocation)).toEqual({ allowed: 2, used: 2 });
   });
 
   it('is refused twice for one e-mail, and for one that has an account elsewhere', async () => {
@@ -125,7 +126,7 @@ describe('a reminder', () => {
   it('replaces the first link', async () => {
     const { id, email } = await create();
     const first = linkIn(await mailTo(email));
-    await call(accountsApi.remindAgent, { params: { id } });
+    await call(agentsApi.remindAgent, { params: { id } });
     const second = linkIn(await mailTo(email));
     expect(await outcomeOf(call(authApi.openLink, { query: first }))).toBe('INVALID_TOKEN');
     expect(await outcomeOf(call(authApi.openLink, { query: second }))).toBe('accepted');
@@ -133,7 +134,7 @@ describe('a reminder', () => {
 
   it('is for those who have not come yet', async () => {
     const { id } = await openAgent();
-    const remind = outcomeOf(call(accountsApi.remindAgent, { params: { id } }));
+    const remind = outcomeOf(call(agentsApi.remindAgent, { params: { id } }));
     expect(await remind).toBe('AGENT_ALREADY_THERE');
   });
 });
@@ -193,7 +194,7 @@ describe('the list of agents', () => {
     await named('Emma', 0);
     t.as(head.access);
     const order = async (sort: 'NAME' | 'PORTFOLIOS' | 'CREATED', filter = '') =>
-      (await call(accountsApi.agents, { query: { sort, filter } })).agents.map(
+      (await call(agentsApi.agents, { query: { sort, filter } })).agents.map(
         ({ name }) => name?.split(' ')[0],
       );
     expect(await order('NAME')).toEqual(['Élodie', 'Emma', 'Zoé']);
@@ -212,9 +213,9 @@ describe('the list of agents', () => {
       const outcomes = [
         list(),
         create(),
-        call(accountsApi.agentsAllocation),
-        call(accountsApi.remindAgent, { params }),
-        call(accountsApi.deleteAgent, { params }),
+        call(agentsApi.agentsAllocation),
+        call(agentsApi.remindAgent, { params }),
+        call(agentsApi.deleteAgent, { params }),
       ].map(outcomeOf);
       expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['FORBIDDEN']));
     }
@@ -224,7 +225,7 @@ describe('the list of agents', () => {
 });
 
 describe('deleting an agent', () => {
-  const remove = (id: string) => call(accountsApi.deleteAgent, { params: { id } });
+  const remove = (id: string) => call(agentsApi.deleteAgent, { params: { id } });
 
   it('hands its dossiers to the head, archived ones too, with their history', async () => {
     const agent = await openAgent();
@@ -259,7 +260,7 @@ describe('deleting an agent', () => {
   it('frees the place and the e-mail', async () => {
     const { id, email } = await create();
     await remove(id);
-    expect(await call(accountsApi.agentsAllocation)).toEqual({ allowed: 2, used: 0 });
+    expect(await call(agentsApi.agentsAllocation)).toEqual({ allowed: 2, used: 0 });
     expect(await outcomeOf(create(email))).toBe('accepted');
   });
 

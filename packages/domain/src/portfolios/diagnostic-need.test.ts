@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { EMPTY_SITUATION, type Situation } from '../portfolios/situation.ts';
-import { type DiagnosticKind, diagnosticNeed, type DiagnosticNeed } from './diagnostic.ts';
+import { type DiagnosticKind } from '../documents/diagnostic.ts';
+import { diagnosticNeed, type DiagnosticNeed } from './diagnostic-need.ts';
+import { EMPTY_SITUATION, type Situation } from './situation.ts';
 
 type Case = [
   DiagnosticKind,

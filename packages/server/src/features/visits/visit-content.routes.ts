@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Handler, Visitor } from '../../http/handler.ts';
 import { mimeOf } from '../../http/mime.ts';
 import { ensureCopy } from '../downloads/watermarked-copies.queries.ts';
-import { findLink, findSharedFile } from './shared-dossier.queries.ts';
+import { findLink, findSharedFile } from '../sharing/shared-dossier.queries.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
 
 async function find(tx: Tx, { share_id }: Visitor, file_id: string) {

@@ -2,12 +2,12 @@
 import { fail } from '@quitus/api/errors';
 import { shareRefusal } from '@quitus/domain/sharing/share-link';
 import { type ShareLogKind } from '@quitus/domain/sharing/share-log';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Visitor } from '../../http/handler.ts';
 import { drawToken, hashToken } from '../../keys.ts';
-import { shareLinks, shareLog, shareVisits } from './sharing.table.ts';
+import { shareLinks, shareLog, shareVisits } from '../sharing/sharing.table.ts';
 
 const VISIT_HOURS = 12;
 
@@ -81,3 +81,7 @@ export const logVisit = (
   { about = null, user_agent }: Said,
   now: Date,
 ) => tx.insert(shareLog).values({ share_id, kind, about, user_agent, created_at: now });
+
+export async function forgetVisits(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(shareVisits).where(lt(shareVisits.expires_at, before));
+}

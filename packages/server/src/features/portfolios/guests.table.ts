@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../db/instant.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { portfolios } from '../portfolios/portfolios.table.ts';
+import { portfolios } from './portfolios.table.ts';
 
 const portfolio = () =>
   uuid()

@@ -3,15 +3,15 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
+import { createOrganization } from '../accounts/accounts.queries.ts';
+import { accounts } from '../accounts/accounts.table.ts';
 import { endAllSessions } from '../auth/sessions.queries.ts';
-import { removeGuest } from '../invitations/invitations.queries.ts';
-import { invitations, portfolioGuests } from '../invitations/invitations.table.ts';
+import { removeGuest } from '../portfolios/guests.queries.ts';
+import { invitations, portfolioGuests } from '../portfolios/guests.table.ts';
 import { transferPortfolio } from '../portfolios/portfolio-changes.queries.ts';
 import { findManager } from '../portfolios/portfolios.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
-import { createOrganization } from './accounts.queries.ts';
-import { accounts } from './accounts.table.ts';
 
 /** Who takes over. */
 type Head = Pick<Actor, 'account_id' | 'email' | 'organization_id'>;

@@ -9,9 +9,9 @@ import { createDossier, createPerson } from '../../../test/people.ts';
 import { keysIn, listen, sendingTo } from '../../../test/sending.ts';
 import { paddedPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
+import { documentFiles } from '../documents/files.table.ts';
 import { downloads } from '../downloads/downloads.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { documentFiles } from './files.table.ts';
 import { sweepFiles, sweepStorage } from './sweep.jobs.ts';
 
 const DAY = 24 * 3600;

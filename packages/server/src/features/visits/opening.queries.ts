@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
 import { passwordMatches } from '../../passwords.ts';
-import { changeShare, type StoredShare, tellShare } from './sharing.queries.ts';
-import { shareLinks } from './sharing.table.ts';
+import { changeShare, type StoredShare, tellShare } from '../sharing/sharing.queries.ts';
+import { shareLinks } from '../sharing/sharing.table.ts';
 import { createVisit, logVisit } from './visits.queries.ts';
 
 type Opened = { link: StoredShare; visit: string; first: boolean };
