@@ -29,6 +29,9 @@ const arrows: Arrow[] = files.flatMap((file) =>
 
 const isTest = /\.test\.tsx?$/;
 
+/** What a feature of the server lets the others ask of it: named one by one, never « all there is ». */
+const isDoor = (file: string) => /^packages\/server\/src\/features\/[\w-]+\/door\.ts$/.test(file);
+
 const broken = (from: RegExp, forbidden: RegExp) =>
   arrows
     .filter(({ file, to }) => from.test(file) && forbidden.test(to) && !isTest.test(file))
@@ -111,14 +114,30 @@ it('no circle ties folders of the domain, or features of the server', () => {
 describe('arrows inside the server', () => {
   const feature = (path: string) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1];
 
-  it('reach another feature only through its queries, or its tables to join them', () => {
+  it('reach another feature through its door, or through its tables to join them', () => {
     const wrong = arrows.filter(({ file, to }) => {
       const [from, target] = [feature(file), feature(to)];
       const joins = /\.(queries|table|jobs)\.ts$/.test(file) && to.endsWith('.table.ts');
-      const letter = /\.(mail|jobs)\.ts$/.test(file) && to.endsWith('/mail/letter.ts');
-      const isOpen = to.endsWith('.queries.ts') || joins || letter;
+      const isOpen = to.endsWith('/door.ts') || joins;
       return from && target && from !== target && !isOpen && !isTest.test(file);
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('find behind a door nothing that nobody asks for', () => {
+    const asked = files.filter((file) => feature(file) && !isTest.test(file)).map(source);
+    const unasked = files.filter(isDoor).flatMap((door) => {
+      const from = `'../${feature(door)}/door.ts'`;
+      const askers = asked.filter((text) => text.includes(from)).join('\n');
+      const names = [...source(door).matchAll(/(?<=[{,]\s*(?:type )?)\w+(?=\s*[,}])/g)];
+      return names.filter(([name]) => !new RegExp(`\\b${name}\\b`).test(askers)).map(String);
+    });
+    expect(unasked).toEqual([]);
+  });
+
+  it('call queries what asks the database', () => {
+    const QUERY = /\.(select\w*|insert|update|delete|execute|query|\$count)\b|sql`/;
+    const wrong = files.filter((file) => file.endsWith('.queries.ts') && !QUERY.test(source(file)));
     expect(wrong).toEqual([]);
   });
 
@@ -183,7 +202,9 @@ describe('arrows inside the web', () => {
 describe('files', () => {
   it('are no barrels', () => {
     expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
-    const reexports = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(source(file)));
+    const reexports = files
+      .filter((file) => !isDoor(file))
+      .filter((file) => /^export (\*|(type )?\{[^}]*\}) from /m.test(source(file)));
     expect(reexports).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
 import { subscribe } from './domain-events.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { createPortals, type Portals } from './features/robots/portals.queries.ts';
+import { createPortals, type Portals } from './features/robots/portals.ts';
 import { createRunLine, type RunLine } from './features/robots/run-line.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';

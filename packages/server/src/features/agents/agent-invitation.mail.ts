@@ -1,6 +1,6 @@
 import { AGENT_INVITATION_DAYS } from '@quitus/domain/auth/one-time-link';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export type Inviter = { name: string | null; email: string; logo_url: string | null };
 

@@ -3,13 +3,11 @@ import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
-import { createOrganization } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { endAllSessions } from '../auth/sessions.queries.ts';
-import { removeGuest } from '../portfolios/guests.queries.ts';
+import { createOrganization } from '../accounts/door.ts';
+import { endAllSessions } from '../auth/door.ts';
+import { findManager, removeGuest, transferPortfolio } from '../portfolios/door.ts';
 import { invitations, portfolioGuests } from '../portfolios/guests.table.ts';
-import { transferPortfolio } from '../portfolios/portfolio-changes.queries.ts';
-import { findManager } from '../portfolios/portfolios.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 

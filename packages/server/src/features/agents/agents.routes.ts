@@ -8,10 +8,9 @@ import { hasPermission } from '@quitus/domain/accounts/permissions';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findAccountByEmail, mailLogo } from '../accounts/accounts.queries.ts';
-import { findName } from '../accounts/names.queries.ts';
-import { createLink } from '../auth/links.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { findAccountByEmail, findName, mailLogo } from '../accounts/door.ts';
+import { createLink } from '../auth/door.ts';
+import { queueMail } from '../mail/door.ts';
 import { agentInvitationMail } from './agent-invitation.mail.ts';
 import { dismissAgent, handOver, lockAgent } from './agent-removal.queries.ts';
 import {

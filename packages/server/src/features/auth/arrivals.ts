@@ -12,20 +12,18 @@ import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
-import { lockProspect, markProspectUsed } from '../accounts/prospects.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
 import {
-  acceptSignature,
-  findReferenced,
-  isLinked,
-  linkAccount,
-} from '../partners/partners.queries.ts';
-import { lockCreator } from '../portfolios/creators.queries.ts';
-import { createPortfolio } from '../portfolios/portfolios.queries.ts';
+  createBasicAccount,
+  lockAccountByEmail,
+  lockProspect,
+  markProspectUsed,
+} from '../accounts/door.ts';
+import { queueMail } from '../mail/door.ts';
+import { acceptSignature, findReferenced, isLinked, linkAccount } from '../partners/door.ts';
+import { createPortfolio, lockCreator } from '../portfolios/door.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
 import { createLink } from './links.queries.ts';
-import { queueLoginLink } from './login-link.queries.ts';
+import { queueLoginLink } from './login-link.ts';
 import { openSession } from './sessions.queries.ts';
 
 type Visit = { tx: Tx; user_agent: string | null; now: Date; about: About };

@@ -19,8 +19,8 @@ import {
   holdPassword,
   prepareFindProfile,
   setPasswordHash,
-} from '../accounts/accounts.queries.ts';
-import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
+} from '../accounts/door.ts';
+import { findFirstPortfolios } from '../portfolios/door.ts';
 import { arriveAsProspect, arriveFromPartner } from './arrivals.ts';
 import { issueLink, registerAccount } from './auth.jobs.ts';
 import { redeemLink } from './links.queries.ts';

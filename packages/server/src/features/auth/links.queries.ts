@@ -6,8 +6,8 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
-import { confirmEmail } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { confirmEmail } from '../accounts/door.ts';
 import { oneTimeLinks } from './auth.table.ts';
 import { endAllSessions } from './sessions.queries.ts';
 

@@ -9,16 +9,19 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { derivedId } from '../../derived-id.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.ts';
+import { shownName } from '../accounts/door.ts';
+import { findFile, guessed, listCurrentFiles } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { holdPortfolio, searchTexts } from '../portfolios/portfolios.queries.ts';
+import {
+  changeSlot,
+  holdPortfolio,
+  moveSlot,
+  recordEvent,
+  searchTexts,
+} from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
-import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import { changeControl } from '../reading/controls.queries.ts';
-import { askQuietReading } from '../reading/reading-asks.queries.ts';
-import { createShare } from '../sharing/sharing.queries.ts';
+import { askQuietReading, changeControl } from '../reading/door.ts';
+import { createShare } from '../sharing/door.ts';
 import type { DemoPaper } from './demo-papers.data.ts';
 import { type DemoDossier, type DemoSlot, PEOPLE, slotsOf } from './demo.data.ts';
 

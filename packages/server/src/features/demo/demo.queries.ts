@@ -5,8 +5,8 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { accountInformation, accounts, organizations } from '../accounts/accounts.table.ts';
+import { createPortfolio } from '../portfolios/door.ts';
 import { portfolioGuests } from '../portfolios/guests.table.ts';
-import { createPortfolio } from '../portfolios/portfolios.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import {
   AGENCY,

@@ -14,9 +14,8 @@ import {
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
-import { asSeenBy, lockFileFor } from './file-access.queries.ts';
+import { findDossier, findStatuses, lockDossier } from '../portfolios/door.ts';
+import { asSeenBy, lockFileFor } from './file-access.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import { fileContent, filePage } from './file-content.routes.ts';
 import {

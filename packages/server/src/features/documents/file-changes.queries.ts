@@ -8,9 +8,8 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
+import { shownName } from '../accounts/door.ts';
+import { changeSlot, moveSlot, recordEvent } from '../portfolios/door.ts';
 import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';

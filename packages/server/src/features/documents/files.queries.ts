@@ -5,7 +5,7 @@ import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
 import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { shownName } from '../accounts/names.queries.ts';
+import { shownName } from '../accounts/door.ts';
 import { documentFiles } from './files.table.ts';
 
 export type StoredFile = typeof documentFiles.$inferSelect;

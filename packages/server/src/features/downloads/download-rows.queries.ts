@@ -4,9 +4,8 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
-import { type KeptFile, listCurrentFiles } from '../documents/files.queries.ts';
+import { type KeptFile, listCurrentFiles, sorted, type SortedFile } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { type SortedFile, sorted } from '../documents/sorted-files.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import { downloads } from './downloads.table.ts';

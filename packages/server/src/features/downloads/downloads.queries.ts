@@ -10,7 +10,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { drawToken, hashToken } from '../../keys.ts';
-import type { SortedFile } from '../documents/sorted-files.ts';
+import type { SortedFile } from '../documents/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { changeDownload, downloadView, type StoredDownload } from './download-rows.queries.ts';
 import { prepareDownload } from './downloads.jobs.ts';

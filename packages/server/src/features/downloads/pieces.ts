@@ -5,7 +5,7 @@ import { categoryFolder } from '@quitus/domain/portfolios/category-label';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 
 import { contentKey } from '../../adapters/storage/content.ts';
-import { inOrder, type SortedFile } from '../documents/sorted-files.ts';
+import { inOrder, type SortedFile } from '../documents/door.ts';
 import type { WatermarkedCopy } from './watermarked-copies.queries.ts';
 
 /** What is read in place of the file, when its pages bear a text. */

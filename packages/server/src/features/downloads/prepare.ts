@@ -9,7 +9,7 @@ import { mergeToPdf } from '@quitus/reader/file/merge';
 import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
-import type { SortedFile } from '../documents/sorted-files.ts';
+import type { SortedFile } from '../documents/door.ts';
 import { saveChecksum, type StoredDownload } from './download-rows.queries.ts';
 import { type Copies, type Piece } from './pieces.ts';
 import { readablePiece } from './readable-file.ts';

@@ -17,7 +17,7 @@ import { startWorker } from '../../jobs/worker.ts';
 import type { SortedFile } from '../documents/sorted-files.ts';
 import { createShare, type StoredShare } from '../sharing/sharing.queries.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
-import { downloadable } from './downloadable.queries.ts';
+import { downloadable } from './downloadable.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 import { downloads, watermarkedCopies } from './downloads.table.ts';
 import { ensureCopy, findCopies } from './watermarked-copies.queries.ts';

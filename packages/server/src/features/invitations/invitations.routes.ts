@@ -6,23 +6,21 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
-import { mailLogo } from '../accounts/accounts.queries.ts';
-import { findOrCreateGuest } from '../accounts/guests.queries.ts';
-import { findName, requireName, shownName } from '../accounts/names.queries.ts';
-import { queueLoginLink } from '../auth/login-link.queries.ts';
-import { forgetStrangers } from '../auth/strangers.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { allow } from '../portfolios/access.queries.ts';
-import { isGuest, letIn } from '../portfolios/guests.queries.ts';
+import { findName, findOrCreateGuest, mailLogo, requireName, shownName } from '../accounts/door.ts';
+import { forgetStrangers, queueLoginLink } from '../auth/door.ts';
+import { queueMail } from '../mail/door.ts';
 import {
+  allow,
   createInvitation,
   findByToken,
   findInviter,
+  findManager,
   findSentInvitation,
+  isGuest,
+  letIn,
   lockInvitation,
   type StoredInvitation,
-} from '../portfolios/invitations.queries.ts';
-import { findManager } from '../portfolios/portfolios.queries.ts';
+} from '../portfolios/door.ts';
 import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
 import { invitationMail } from './invitation.mail.ts';
 

@@ -12,12 +12,16 @@ import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
-import { findName } from '../accounts/names.queries.ts';
-import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import type { PortfolioHead, Visible } from '../portfolios/portfolios.queries.ts';
-import { findSlots, wholeSituation } from '../portfolios/slots.queries.ts';
-import { findToldFacts } from '../reading/told-facts.queries.ts';
+import { findName } from '../accounts/door.ts';
+import { suggestSyndic } from '../directory/door.ts';
+import {
+  findSlots,
+  type PortfolioHead,
+  recordEvent,
+  type Visible,
+  wholeSituation,
+} from '../portfolios/door.ts';
+import { findToldFacts } from '../reading/door.ts';
 import { syndicLetters } from './letters.table.ts';
 
 export type StoredLetter = typeof syndicLetters.$inferSelect;

@@ -9,7 +9,7 @@ import {
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { missions } from './missions.table.ts';
 

@@ -5,12 +5,10 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { inspectUpload } from '../documents/documents.jobs.ts';
-import { findFile } from '../documents/files.queries.ts';
-import { prepareDownload } from '../downloads/downloads.jobs.ts';
-import { takeUpPed } from '../preetatdate/ped-life.queries.ts';
-import { askReading } from '../reading/reading-asks.queries.ts';
-import { leaveWhole } from '../reading/sorting.jobs.ts';
+import { findFile, inspectUpload } from '../documents/door.ts';
+import { prepareDownload } from '../downloads/door.ts';
+import { takeUpPed } from '../preetatdate/door.ts';
+import { askReading, leaveWhole } from '../reading/door.ts';
 import { listPassing } from './passing.queries.ts';
 
 type TakeUp = (deps: Deps, id: string) => Promise<void>;

@@ -12,7 +12,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Buyer, changeOrder, refuseUnsellable, type StoredOrder } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
-import { lookAtSession, settle } from './settle.queries.ts';
+import { lookAtSession, settle } from './settle.ts';
 
 type Given = WithdrawalConsents & { billing: Billing };
 

@@ -2,7 +2,7 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { lastWithdrawalDay } from '@quitus/domain/payments/withdrawal';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Paid = {
   product_id: keyof typeof CATALOGUE;

@@ -10,7 +10,7 @@ import { signEvent } from '../../adapters/payments/event-signature.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { abandonOrder } from './abandon.queries.ts';
+import { abandonOrder } from './abandon.ts';
 import { forgetEvents } from './gateway-events.queries.ts';
 import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';

@@ -2,7 +2,7 @@ import { ACCOUNT_TYPE_LABELS } from '@quitus/domain/accounts/account-type';
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
 import type { Offer } from '@quitus/domain/payments/offers';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Subscribed = { product_id: keyof typeof CATALOGUE; falls_to: Offer | null };
 

@@ -1,6 +1,6 @@
 import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 const AT = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',

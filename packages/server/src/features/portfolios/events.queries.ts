@@ -9,7 +9,7 @@ import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
-import { isNoName, shownName, UNNAMED, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
+import { isNoName, shownName, UNNAMED, UNNAMED_HOLDER } from '../accounts/door.ts';
 import { portfolioGuests } from './guests.table.ts';
 import type { Visible } from './portfolios.queries.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
 import type { Actor } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
-import { findName } from '../accounts/names.queries.ts';
+import { findName } from '../accounts/door.ts';
 import { recordEvent } from './events.queries.ts';
 import { invitations, portfolioGuests } from './guests.table.ts';
 import type { StoredInvitation } from './invitations.queries.ts';

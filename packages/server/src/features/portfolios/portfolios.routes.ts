@@ -13,8 +13,8 @@ import { isPedUnderWay } from '@quitus/domain/preetatdate/order';
 
 import { publish } from '../../domain-events.ts';
 import { implement } from '../../http/handler.ts';
-import { dashboardLogo } from '../accounts/accounts.queries.ts';
-import { allow, findDossier } from './access.queries.ts';
+import { dashboardLogo } from '../accounts/door.ts';
+import { allow, findDossier } from './access.ts';
 import { lockCreator } from './creators.queries.ts';
 import { listEvents, recordEvent } from './events.queries.ts';
 import { changeRole, listGuests, noteLook, removeGuest } from './guests.queries.ts';

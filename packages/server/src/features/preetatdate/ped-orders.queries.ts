@@ -4,7 +4,7 @@ import { isBetweenThem, type PedStep } from '@quitus/domain/preetatdate/timeline
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { pedOrders, pedSteps } from './preetatdate.table.ts';
 
 export type StoredPed = typeof pedOrders.$inferSelect;

@@ -8,7 +8,7 @@ import { seesStatement } from '@quitus/domain/preetatdate/access';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Handler } from '../../http/handler.ts';
-import { findDossier } from '../portfolios/access.queries.ts';
+import { findDossier } from '../portfolios/door.ts';
 import { findStatement } from './statement.queries.ts';
 
 type Printing = Pick<Deps, 'printing'>;

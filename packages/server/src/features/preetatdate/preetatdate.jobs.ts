@@ -14,13 +14,13 @@ import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { deliverEdition } from './delivered.queries.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
+import { deliverEdition } from './delivered.ts';
 import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
-import { creditLate, giveBack } from './given-back.queries.ts';
+import { creditLate, giveBack } from './given-back.ts';
 import { listLatePeds } from './ped-desk.queries.ts';
 import { giveBackPed, makePed, printPed } from './ped-job-specs.ts';
-import { sendToDesk } from './ped-life.queries.ts';
+import { sendToDesk } from './ped-life.ts';
 import { findPed, lockPed } from './ped-orders.queries.ts';
 import { findStatement } from './statement.queries.ts';
 

@@ -2,7 +2,7 @@
 // a person.
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { controlNow, type IsAwaited } from './control.queries.ts';
+import { controlNow, type IsAwaited } from './control.ts';
 import { controlSpec } from './reading-job-specs.ts';
 
 export const controlDocument = (isAwaited: IsAwaited) =>

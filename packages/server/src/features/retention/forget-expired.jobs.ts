@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { forgetAudit } from '../../audit/audit.queries.ts';
 import { callCounters } from '../../http/limits.table.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { forgetProspects } from '../accounts/prospects.queries.ts';
-import { forgetLinks, forgetSessions } from '../auth/expired.queries.ts';
-import { forgetSignatures } from '../partners/partners.queries.ts';
-import { forgetVisits } from '../visits/visits.queries.ts';
+import { forgetProspects } from '../accounts/door.ts';
+import { forgetLinks, forgetSessions } from '../auth/door.ts';
+import { forgetSignatures } from '../partners/door.ts';
+import { forgetVisits } from '../visits/door.ts';
 
 const MONTH_MS = 30 * 24 * 3600 * 1000;
 

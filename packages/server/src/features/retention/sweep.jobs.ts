@@ -5,7 +5,7 @@ import { sweepOrphans } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { recountAllStorage } from '../documents/storage-allowance.queries.ts';
+import { recountAllStorage } from '../documents/door.ts';
 import { findKnownKeys, forgetDeleted } from './sweep.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { UNDO_DAYS } from '@quitus/domain/documents/file-state';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import { recountStorage } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { recountStorage } from '../documents/storage-allowance.queries.ts';
 import { downloads } from '../downloads/downloads.table.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

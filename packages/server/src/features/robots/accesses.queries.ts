@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import { closeEnvelope, openEnvelope, type Place } from '../../envelope.ts';
 import type { KeyRing } from '../../keys.ts';
-import { findName } from '../accounts/names.queries.ts';
-import { findViewer, findVisible } from '../portfolios/portfolios.queries.ts';
+import { findName } from '../accounts/door.ts';
+import { findViewer, findVisible } from '../portfolios/door.ts';
 import { holdAccount, isHeld } from './portal-accounts.queries.ts';
 import { robotAccesses } from './robots.table.ts';
 

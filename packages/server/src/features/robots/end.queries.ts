@@ -14,14 +14,12 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { findStatuses, moveSlot } from '../portfolios/slots.queries.ts';
-import { askControls } from '../reading/reading-asks.queries.ts';
+import { findStatuses, holdPortfolio, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { askControls } from '../reading/door.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
-import { findConnector } from './portals.queries.ts';
+import { findConnector } from './portals.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { changeRun, findWaitingAt, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
 

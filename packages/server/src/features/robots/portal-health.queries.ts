@@ -6,7 +6,7 @@ import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { syndics } from '../directory/directory.table.ts';
 import { familyState, listChecks } from './portal-state.queries.ts';
-import type { Portals } from './portals.queries.ts';
+import type { Portals } from './portals.ts';
 import { ENOUGH_DOSSIERS, tallyVisits } from './visits-tally.queries.ts';
 
 type Health = ResponseOf<(typeof robotsApi)['portalHealth']>;

@@ -1,6 +1,6 @@
 import type { PortalState } from '@quitus/domain/robots/run-state';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 const STATES: Record<PortalState, string> = {
   OK: 'répond à nouveau comme prévu',

@@ -8,8 +8,8 @@ import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { findSyndic } from '../directory/directory.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { findSyndic } from '../directory/door.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls } from '../reading/reading.table.ts';
 import {
@@ -18,7 +18,7 @@ import {
   needsPerson,
   type StoredAccess,
 } from './accesses.queries.ts';
-import { destinationOf, findConnector } from './portals.queries.ts';
+import { destinationOf, findConnector } from './portals.ts';
 import { robotAccesses } from './robots.table.ts';
 import { findLastRun, findLastWith } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';

@@ -9,9 +9,9 @@ import { sweepAccesses } from './forget.queries.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
-import { takeUp } from './take-up.queries.ts';
-import { tellPerson } from './tell-person.queries.ts';
-import { tellTeam } from './tell-team.queries.ts';
+import { takeUp } from './take-up.ts';
+import { tellPerson } from './tell-person.ts';
+import { tellTeam } from './tell-team.ts';
 import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */

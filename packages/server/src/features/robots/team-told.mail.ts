@@ -1,4 +1,4 @@
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Failure = { portal: string; host: string; version: string; code: string; info: string | null };
 

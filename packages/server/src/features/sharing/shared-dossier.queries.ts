@@ -5,13 +5,11 @@ import { isWatermarked, shares } from '@quitus/domain/sharing/share-link';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { dashboardLogo } from '../accounts/accounts.queries.ts';
 import { accountInformation, organizations } from '../accounts/accounts.table.ts';
-import { findName, isNoName, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
-import { listCurrentFiles } from '../documents/files.queries.ts';
-import { sorted, type SortedFile } from '../documents/sorted-files.ts';
+import { dashboardLogo, findName, isNoName, UNNAMED_HOLDER } from '../accounts/door.ts';
+import { listCurrentFiles, sorted, type SortedFile } from '../documents/door.ts';
+import { findStatuses } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
 import { findReceipt, receiptView } from './receipts.queries.ts';
 import type { StoredShare } from './sharing.queries.ts';
 import { shareLinks } from './sharing.table.ts';

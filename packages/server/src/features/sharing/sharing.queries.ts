@@ -9,7 +9,7 @@ import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { hashPassword } from '../../passwords.ts';
 import { seal } from '../../sealing.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { receiptView } from './receipts.queries.ts';
 import { deliveryReceipts, shareLinks, shareLog } from './sharing.table.ts';
 

@@ -6,13 +6,8 @@ import { decisionEvent } from '@quitus/domain/documents/transitions';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { findStatus, findSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import {
-  changeControl,
-  findControl,
-  type Place,
-  settleControl,
-} from '../reading/controls.queries.ts';
+import { findSlot, findStatus, moveSlot } from '../portfolios/door.ts';
+import { changeControl, findControl, type Place, settleControl } from '../reading/door.ts';
 import { staffDecisions } from '../reading/reading.table.ts';
 
 type Actor = { account_id: string; email: string };

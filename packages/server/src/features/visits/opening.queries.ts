@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
 import { passwordMatches } from '../../passwords.ts';
-import { changeShare, type StoredShare, tellShare } from '../sharing/sharing.queries.ts';
+import { changeShare, type StoredShare, tellShare } from '../sharing/door.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import { createVisit, logVisit } from './visits.queries.ts';
 

@@ -10,8 +10,8 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handler, Visitor } from '../../http/handler.ts';
 import { mimeOf } from '../../http/mime.ts';
-import { ensureCopy } from '../downloads/watermarked-copies.queries.ts';
-import { findLink, findSharedFile } from '../sharing/shared-dossier.queries.ts';
+import { ensureCopy } from '../downloads/door.ts';
+import { findLink, findSharedFile } from '../sharing/door.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
 
 async function find(tx: Tx, { share_id }: Visitor, file_id: string) {

@@ -7,21 +7,22 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { publicKeys } from '../../signing.ts';
-import { findEmailToTell } from '../accounts/notifications.queries.ts';
-import type { SortedFile } from '../documents/sorted-files.ts';
-import { chosen } from '../downloads/downloadable.queries.ts';
-import { createDownload, linkDownload } from '../downloads/downloads.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { receiptPaper } from '../sharing/receipt-paper.routes.ts';
-import { createReceipt, receiptView } from '../sharing/receipts.queries.ts';
+import { findEmailToTell } from '../accounts/door.ts';
+import type { SortedFile } from '../documents/door.ts';
+import { chosen, createDownload, linkDownload } from '../downloads/door.ts';
+import { queueMail } from '../mail/door.ts';
 import {
+  createReceipt,
   findLink,
   findSharedPortfolio,
   listSharedFiles,
+  receiptPaper,
+  receiptView,
   sharedBy,
   sharedDossier,
-} from '../sharing/shared-dossier.queries.ts';
-import { type StoredShare, tellShare } from '../sharing/sharing.queries.ts';
+  type StoredShare,
+  tellShare,
+} from '../sharing/door.ts';
 import { openLink } from './opening.queries.ts';
 import { shareOpenedMail } from './share-opened.mail.ts';
 import { sharedContent, sharedPage } from './visit-content.routes.ts';

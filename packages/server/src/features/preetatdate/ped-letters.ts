@@ -1,0 +1,23 @@
+// Whoever ordered is told by mail; the manager of the dossier where they are gone.
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../mail/door.ts';
+import { findManagers, type PortfolioHead } from '../portfolios/door.ts';
+
+export type Teller = Pick<Deps, 'keys' | 'publicUrl'>;
+type Letter = Parameters<typeof queueMail>[3];
+
+export async function tellBuyer(
+  tx: Tx,
+  deps: Teller,
+  portfolio: Pick<PortfolioHead, 'uid' | 'owner_id'>,
+  buyer_id: string | null,
+  page: string,
+  write: (url: string) => Letter,
+  now: Date,
+): Promise<void> {
+  const [buyer] = await findManagers(tx, [buyer_id ?? portfolio.owner_id]);
+  if (!buyer) return;
+  const url = `${deps.publicUrl}/dashboard/${portfolio.uid}${page}`;
+  await queueMail(tx, deps, { to: buyer.email, by: 'SERVICE' }, write(url), now);
+}

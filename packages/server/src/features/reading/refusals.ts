@@ -1,0 +1,41 @@
+// The manager of a dossier is told by mail what is to be seen to.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+
+import type { Tx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { findEmailToTell } from '../accounts/door.ts';
+import { queueMail } from '../mail/door.ts';
+import type { PortfolioHead } from '../portfolios/door.ts';
+import { documentRefusedMail } from './document-refused.mail.ts';
+
+type Teller = Pick<Deps, 'keys' | 'publicUrl'>;
+type Letter = Parameters<typeof queueMail>[3];
+
+export const tellRefusal = (
+  tx: Tx,
+  deps: Teller,
+  portfolio: PortfolioHead,
+  { document_type, reason }: { document_type: DocumentType; reason: string },
+  now: Date,
+): Promise<void> =>
+  tellManager(tx, deps, portfolio, document_type, now, (url) =>
+    documentRefusedMail(
+      { url, address: portfolio.main_address, document_type, reason },
+      deps.publicUrl,
+    ),
+  );
+
+/** Unless they asked not to be. */
+export async function tellManager(
+  tx: Tx,
+  deps: Teller,
+  portfolio: PortfolioHead,
+  document_type: DocumentType,
+  now: Date,
+  write: (url: string) => Letter,
+): Promise<void> {
+  const email = await findEmailToTell(tx, portfolio.owner_id, 'notify_documents');
+  if (email === null) return;
+  const url = `${deps.publicUrl}/dashboard/${portfolio.uid}?document=${document_type}`;
+  await queueMail(tx, deps, { to: email, by: 'SERVICE' }, write(url), now);
+}
