@@ -1,4 +1,6 @@
 // Files that are not all sent yet stay in the browser's own database: a reload does not lose them.
+import { DAY_MS } from '@quitus/domain/time/durations';
+
 import type { Place } from './sending.ts';
 
 export type KeptUpload = Place & {
@@ -12,7 +14,7 @@ export type KeptUpload = Place & {
 /** More than this is not kept: disks are not ours to fill. */
 export const KEPT_BYTES = 1024 ** 3;
 /** The server forgets after a day what was announced and never came. */
-export const KEPT_MS = 24 * 3600 * 1000;
+export const KEPT_MS = DAY_MS;
 
 const DATABASE = 'quitus-envois';
 const STORE = 'fichiers';

@@ -2,9 +2,8 @@
 import type { DownloadState } from '../documents/download.ts';
 import type { FileState } from '../documents/file-state.ts';
 import type { DocumentStatus } from '../documents/status.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import type { ReadingState } from './reading-state.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** How long each may last, in hours. */
 export const PASSING_HOURS = {

@@ -7,6 +7,7 @@ import {
 } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import type { GuestRole } from '../invitations/guest-role.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 export const SHARE_DAYS = [7, 15, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
@@ -70,7 +71,7 @@ export const shareRefusal = (link: Lived | undefined, now: Date): ShareRefusal |
   link ? REFUSALS[shareState(link, now)] : 'INVALID_SHARE_TOKEN';
 
 export const shareExpiry = (days: ShareDays, now: Date): Date =>
-  new Date(now.getTime() + days * 24 * 3600 * 1000);
+  new Date(now.getTime() + days * DAY_MS);
 
 export type ShareScope = {
   /** With what comes into them later. */

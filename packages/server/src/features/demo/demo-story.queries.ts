@@ -3,6 +3,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { type Step as MoveStep, shortestPath } from '@quitus/domain/documents/transitions';
 import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -37,8 +38,6 @@ type Step = { at: Date; act: (at: Date) => Promise<unknown> };
 type Someone = { account_id: string; email: string };
 type Teller = { tx: Tx; portfolio_uid: string; owner: Someone };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Between two documents of a day, and between a file and what was decided of it. */
 const PAUSE_MS = 17 * MINUTE_MS;
 const CONTROL_MS = 45 * MINUTE_MS;

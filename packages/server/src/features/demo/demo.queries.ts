@@ -1,4 +1,5 @@
 // An empty demonstration is given people and dossiers, once, all or nothing.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -22,7 +23,6 @@ type Someone = { id: string; account_id: string; organization_id: string; email:
 type Cast = Record<DemoPersonName, Someone>;
 
 const DEMO_LOCK = 4_710_001;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether there was nothing yet. Several processes may start at once: one fills, the others wait. */
 export function fillDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {

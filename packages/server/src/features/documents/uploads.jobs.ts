@@ -1,4 +1,5 @@
 // From the last byte of an upload to its inspection, whichever process is still there to notice it.
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
@@ -19,9 +20,6 @@ export async function noticeIfWhole(
     if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
   });
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const finishUploads = defineJob({
   name: 'finish-uploads',

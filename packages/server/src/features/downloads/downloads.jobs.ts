@@ -1,4 +1,5 @@
 // Downloads that need work before their first byte, and the end of those that are a day old.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { isDatabaseAway } from '../../db/away.ts';
@@ -15,7 +16,6 @@ import { piecesOf } from './pieces.ts';
 import { CannotPrepare, markFiles, mergeFiles, sumFiles } from './prepare.ts';
 import { downloadKey, writeZip } from './zip-content.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WRITTEN_EVERY_MS = 500;
 
 /** May run twice: what was made is found again, and one that is ready is left as it is. */

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 
 import { OPEN_ORDER_DAYS } from '@quitus/domain/payments/order';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { invoiceApart } from '@quitus/papers/printed-apart';
 import { z } from 'zod';
 
@@ -81,7 +82,6 @@ export const tellCashierEvent = defineJob({
   },
 });
 
-const DAY_MS = 24 * 3600_000;
 /** The payment host needs some time of its own to take the next month. */
 const PATIENCE_MS = 2 * 3600_000;
 

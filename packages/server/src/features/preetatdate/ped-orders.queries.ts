@@ -1,5 +1,5 @@
-import { UNDER_WAY } from '@quitus/domain/preetatdate/order';
 // Ordered pré-états datés: found, locked, changed, and what happened to them step by step.
+import { UNDER_WAY } from '@quitus/domain/preetatdate/order';
 import { isBetweenThem, type PedStep } from '@quitus/domain/preetatdate/timeline';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 

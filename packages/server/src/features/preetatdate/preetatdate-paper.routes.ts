@@ -1,5 +1,5 @@
-import { fail } from '@quitus/api/errors';
 // The statement on paper before anybody pays: as it will be, or as the seller draws it up alone.
+import { fail } from '@quitus/api/errors';
 import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { can } from '@quitus/domain/portfolios/permissions';

@@ -1,4 +1,5 @@
 // Every night: what can no longer serve is not kept.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ import { forgetLinks, forgetSessions } from '../auth/door.ts';
 import { forgetSignatures } from '../partners/door.ts';
 import { forgetVisits } from '../visits/door.ts';
 
-const MONTH_MS = 30 * 24 * 3600 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 export const forgetExpired = defineJob({
   name: 'forget-expired',

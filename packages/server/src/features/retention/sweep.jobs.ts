@@ -1,4 +1,5 @@
 // Every night: what the storage holds and no row knows is removed.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { sweepOrphans } from '../../adapters/storage/content.ts';
@@ -7,8 +8,6 @@ import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { recountAllStorage } from '../documents/door.ts';
 import { findKnownKeys, forgetDeleted } from './sweep.queries.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const sweepStorage = defineJob({
   name: 'sweep-storage',

@@ -1,13 +1,12 @@
 // Which of the files in the storage a row still knows, and the rows that nobody can ask for any more.
 import { UNDO_DAYS } from '@quitus/domain/documents/file-state';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { recountStorage } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { downloads } from '../downloads/downloads.table.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Those that can no longer be put back; their bytes go with the next sweep. */
 export async function forgetDeleted(tx: Tx, now: Date): Promise<void> {

@@ -8,6 +8,7 @@ import {
   type RobotErrorCode,
 } from '@quitus/domain/robots/robot-error';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -125,9 +126,6 @@ async function wakeNext(tx: Tx, host: string): Promise<void> {
   const next = await findWaitingAt(tx, host);
   if (next) await enqueue(tx, runRobotSpec, { run_id: next.id });
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Failed = Extract<RunEnd, { state: 'FAILED' }>;
 

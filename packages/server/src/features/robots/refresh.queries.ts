@@ -4,6 +4,7 @@ import { addDays, parisDay } from '@quitus/domain/documents/calendar';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { inTransaction, type Tx } from '../../db/pool.ts';
@@ -34,7 +35,6 @@ const OUT_OF_DATE: readonly DocumentStatus[] = [
   'MISSING_LAST_APPEL',
 ];
 const AHEAD_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** Newer papers do not come every night. */
 const REST_MS = 7 * DAY_MS;
 

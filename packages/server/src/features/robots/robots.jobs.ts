@@ -1,4 +1,5 @@
 // Visits are made here, taken up again when their worker is gone, and told to whoever does not look.
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
@@ -42,9 +43,6 @@ export const notifyOfRun = defineJob({
       if (question_id === null) await tellTeam(tx, deps, run_id);
     }),
 });
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every few minutes: no access outlives its term, no visit is forgotten. */
 export const sweepRobots = defineJob({

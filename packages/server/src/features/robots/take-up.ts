@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { parisHour } from '@quitus/domain/documents/calendar';
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { hasEnded, isActive } from '@quitus/domain/robots/run-state';
+import { DAY_MS, SECOND_MS } from '@quitus/domain/time/durations';
 
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { commandOrigin } from '../../audit/origin.ts';
@@ -42,13 +43,11 @@ export type Taken = {
   portfolio: PortfolioHead;
 };
 
-const SECOND_MS = 1000;
 /** Silent for longer, whoever worked on it is gone: beats come every five seconds. */
 export const LEASE_MS = 20 * SECOND_MS;
 const LOOK_AGAIN_SECONDS = 10;
 const TURN_SECONDS = 20;
 const BROKEN_MS = 30 * 60 * SECOND_MS;
-const DAY_MS = 24 * 3600 * SECOND_MS;
 /** Each may show the password: what fails on our side so often is given up. */
 const MOST_BEGINNINGS = 3;
 
