@@ -101,7 +101,7 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.db,
     deps.keys.seal,
     { portfolio_uid: uid, guest_email: freshEmail(), role: 'NOTAIRE', message: null },
-    { account_id: owner.id, email: owner.email },
+    { account_id: owner.id },
     deps.now(),
   );
   await openSession(deps.db, deps.keys.accessToken, owner, null, deps.now());
@@ -140,7 +140,7 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.db,
     deps.keys.seal,
     { ...share, portfolio_uid: uid },
-    { account_id: owner.id, email: owner.email, name: owner.name },
+    { account_id: owner.id, name: owner.name },
     deps.now(),
   );
   return {

@@ -8,9 +8,10 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
+import type { Doer } from '../../http/handler.ts';
 import { shownName } from '../accounts/door.ts';
 import { changeSlot, moveSlot, recordEvent } from '../portfolios/door.ts';
-import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
+import { isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';
 
@@ -67,7 +68,7 @@ export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Da
 }
 
 const adder = (file: StoredFile): Doer | null =>
-  file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
+  file.added_by_id && file.added_by ? { account_id: file.added_by_id } : null;
 
 /** What stays in the slot, or comes back to it, is to be checked again. */
 export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {

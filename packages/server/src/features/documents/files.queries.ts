@@ -5,13 +5,13 @@ import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
 import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { shownName } from '../accounts/door.ts';
 import { documentFiles } from './files.table.ts';
 
 export type StoredFile = typeof documentFiles.$inferSelect;
 /** One whose bytes are in the storage. */
 export type KeptFile = StoredFile & { sha256: string };
-export type Doer = { account_id: string; email: string };
 
 /** In the slot now: here, not removed, and with no newer version of it that is. */
 export const isCurrent = and(

@@ -52,7 +52,7 @@ beforeEach(async () => {
       code: null,
       watermark: 'PERSONAL',
     },
-    { account_id: owner.id, email: owner.email, name: owner.name },
+    { account_id: owner.id, name: owner.name },
     deps.now(),
   );
   if (!made) throw new Error('no link was made');

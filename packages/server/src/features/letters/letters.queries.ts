@@ -11,7 +11,7 @@ import {
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Actor } from '../../http/handler.ts';
+import type { Actor, Doer } from '../../http/handler.ts';
 import { findName } from '../accounts/door.ts';
 import { suggestSyndic } from '../directory/door.ts';
 import {
@@ -109,7 +109,7 @@ const record = (
   tx: Tx,
   { portfolio_uid, syndic_name }: Pick<StoredLetter, 'portfolio_uid' | 'syndic_name'>,
   step: Step,
-  actor: { account_id: string; email: string } | null,
+  actor: Doer | null,
   now: Date,
 ) =>
   recordEvent(
@@ -151,7 +151,7 @@ export async function endLetter(
   tx: Tx,
   letter: StoredLetter,
   step: 'ANSWERED' | 'STOPPED',
-  actor: { account_id: string; email: string } | null,
+  actor: Doer | null,
   now: Date,
 ): Promise<void> {
   await tx

@@ -3,6 +3,7 @@ import { fail } from '@quitus/api/errors';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import type { Doer } from '../../http/handler.ts';
 import { findFile, isInSlot } from '../documents/door.ts';
 import { markPerformed, type StoredOrder } from '../payments/door.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
@@ -12,7 +13,6 @@ import { missionDeliveredMail } from './mission-delivered.mail.ts';
 import { giveBackMission } from './mission-refund.ts';
 import { moveMission, type StoredMission } from './missions.queries.ts';
 
-type Doer = { account_id: string; email: string };
 type Said = { accepted: boolean; answer: string; expected_on: string | null };
 
 /** Refused, it is given back. The order, the dossier and the mission are locked, in that order. */

@@ -34,7 +34,7 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
         requested_by: (await findName(tx, account_id)) ?? email,
         requested_at: now,
       },
-      { account_id, email },
+      { account_id },
     );
   },
 

@@ -7,14 +7,12 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
-import type { Actor } from '../../http/handler.ts';
+import type { Doer } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
 import { findName } from '../accounts/door.ts';
 import { recordEvent } from './events.queries.ts';
 import { invitations, portfolioGuests } from './guests.table.ts';
 import type { StoredInvitation } from './invitations.queries.ts';
-
-type Doer = Pick<Actor, 'account_id' | 'email'>;
 
 export async function listGuests(tx: Tx, uid: string): Promise<Guest[]> {
   const rows = await tx
@@ -85,7 +83,7 @@ export async function letIn(
       set: { role },
     });
   await tx.update(invitations).set({ accepted_at: now }).where(eq(invitations.id, invitation.id));
-  const actor = { account_id: account.id, email: account.email };
+  const actor = { account_id: account.id };
   await recordEvent(tx, { portfolio_uid, kind: 'GUEST_JOINED', actor, detail: { role } }, now);
 }
 

@@ -6,15 +6,13 @@ import { invitationExpiry } from '@quitus/domain/invitations/invitation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Actor } from '../../http/handler.ts';
+import type { Doer } from '../../http/handler.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { seal } from '../../sealing.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
 import { recordEvent } from './events.queries.ts';
 import { invitations } from './guests.table.ts';
 import { portfolios } from './portfolios.table.ts';
-
-type Doer = Pick<Actor, 'account_id' | 'email'>;
 
 const isPending = and(isNull(invitations.accepted_at), isNull(invitations.revoked_at));
 

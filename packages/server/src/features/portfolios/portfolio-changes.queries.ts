@@ -9,13 +9,11 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
-import type { Actor } from '../../http/handler.ts';
+import type { Doer } from '../../http/handler.ts';
 import { recordEvent } from './events.queries.ts';
 import { type Person, type PortfolioHead, searchTexts } from './portfolios.queries.ts';
 import { portfolios } from './portfolios.table.ts';
 import { refreshStanding } from './slots.queries.ts';
-
-type Doer = Pick<Actor, 'account_id' | 'email'>;
 
 export type Edit = {
   main_address?: string | undefined;

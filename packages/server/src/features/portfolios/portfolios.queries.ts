@@ -55,7 +55,7 @@ export async function createPortfolio(
     .onConflictDoNothing({ target: portfolios.uid })
     .returning({ uid: portfolios.uid });
   if (!made) return (await findOwn(tx, owner.id, uid ?? '')) ?? fail('VALIDATION_ERROR');
-  const actor = { account_id: owner.id, email: owner.email };
+  const actor = { account_id: owner.id };
   await recordEvent(tx, { portfolio_uid: made.uid, kind: 'PORTFOLIO_CREATED', actor }, now);
   return made;
 }

@@ -4,6 +4,7 @@ import { deskRefusal } from '@quitus/domain/preetatdate/delivery';
 import { dueAfterAnswer } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
 import { prepareEdition } from './editions.queries.ts';
@@ -12,8 +13,6 @@ import { tellBuyer, type Teller } from './ped-letters.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
 import { pedQuestionMail } from './ped-question.mail.ts';
 import { findStatement } from './statement.queries.ts';
-
-type Doer = { account_id: string; email: string };
 
 const NOT_HELD = { held_by_id: null, held_until: null } as const;
 

@@ -51,9 +51,8 @@ export const pedFulfilment: Fulfilment = {
       slot_before,
       ordered_at: now,
     });
-    const { account_id, email } = buyer;
-    await moveSlot(tx, slotOf(ped), 'ORDERED', { actor: { account_id, email }, now });
-    await recordStep(tx, ped, 'ORDERED', { actor: { account_id, email } }, now);
+    await moveSlot(tx, slotOf(ped), 'ORDERED', { actor: buyer, now });
+    await recordStep(tx, ped, 'ORDERED', { actor: buyer }, now);
   },
 
   paid: async (tx, _deps, order, now) => {

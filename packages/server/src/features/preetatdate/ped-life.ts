@@ -3,13 +3,12 @@ import { fail } from '@quitus/api/errors';
 import { dueAfterAnswer, dueAt, type PedMaking } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { moveSlot } from '../portfolios/door.ts';
 import { findPending } from './editions.queries.ts';
 import { makePed, printPed } from './ped-job-specs.ts';
 import { changePed, findLastPed, type LivePed, recordStep } from './ped-orders.queries.ts';
-
-type Doer = { account_id: string; email: string };
 
 const NOT_HELD = { held_by_id: null, held_since: null, held_until: null } as const;
 

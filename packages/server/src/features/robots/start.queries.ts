@@ -9,6 +9,7 @@ import { parseCredentials } from '@quitus/robots/typed-access';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import type { Doer } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { shownName } from '../accounts/door.ts';
 import { findSlots, moveSlot, type PortfolioHead, recordEvent } from '../portfolios/door.ts';
@@ -29,8 +30,6 @@ import { type Destination, sampleAt } from './portals.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
 import { findUnderWay, type StoredRun, tellRun } from './runs.queries.ts';
-
-type Doer = { account_id: string; email: string };
 
 export type StartOrder = {
   portfolio: PortfolioHead;

@@ -6,6 +6,7 @@ import { type ShareDays, shareExpiry, shareState } from '@quitus/domain/sharing/
 import { and, desc, eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { hashPassword } from '../../passwords.ts';
 import { seal } from '../../sealing.ts';
@@ -15,7 +16,6 @@ import { deliveryReceipts, shareLinks, shareLog } from './sharing.table.ts';
 
 export type StoredShare = typeof shareLinks.$inferSelect;
 type Receipt = typeof deliveryReceipts.$inferSelect;
-type Doer = { account_id: string; email: string };
 /** Whoever makes a link signs it. */
 type Sharer = Doer & { name: string };
 
