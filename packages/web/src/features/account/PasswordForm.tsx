@@ -7,7 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

@@ -6,14 +6,14 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../api.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { keys } from '../../query-client.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { ROW_ACTION } from './row-action-look.ts';
 
 const KEY = [...keys.account, 'sessions'];

@@ -3,11 +3,11 @@ import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { useState } from 'react';
 
+import { StatusWindow } from '../../facade/StatusWindow.tsx';
+import { FactLine } from '../../facts/FactLine.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { FactLine } from '../../ui/FactLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { StatusWindow } from '../../ui/StatusWindow.tsx';
 import { ControlCause } from './control/ControlCause.tsx';
 import { ControlDetails } from './control/ControlDetails.tsx';
 import { useSlotControl } from './control/use-slot-control.ts';

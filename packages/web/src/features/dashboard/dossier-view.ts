@@ -18,9 +18,9 @@ import {
   progressOf,
 } from '@quitus/domain/portfolios/progress';
 
-import { dossierFloors } from '../../dossier-floors.ts';
-import type { FloorsOf } from '../../ui/facade/floors.ts';
-import type { FacadeDocument } from '../../ui/LiveFacade.tsx';
+import type { FloorsOf } from '../../facade/building/floors.ts';
+import { dossierFloors } from '../../facade/dossier-floors.ts';
+import type { FacadeDocument } from '../../facade/LiveFacade.tsx';
 
 export type DocumentEntry = {
   document_type: DocumentType;

@@ -4,7 +4,7 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { MissionKind, MissionState } from '@quitus/domain/missions/mission';
 import { centsWords } from '@quitus/domain/text/number-words';
 
-import { shownDate } from '../../shown-date.ts';
+import { shownDate } from '../../words/shown-date.ts';
 
 /** Who is asked, and what is done with the answer. */
 export const MISSION_WORK: Record<MissionKind, string> = {

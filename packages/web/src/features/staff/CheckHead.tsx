@@ -5,10 +5,10 @@ import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 
 import { paths } from '../../paths.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { addressOf } from './place.ts';
 import { originOf } from './sheets.ts';
 

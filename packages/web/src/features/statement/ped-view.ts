@@ -8,9 +8,9 @@ import type { Statement, StatementField } from '@quitus/domain/preetatdate/state
 import { valueWords } from '@quitus/domain/preetatdate/value-words';
 import { HOUR_MS } from '@quitus/domain/time/durations';
 
-import { dueWords, lastingWords } from '../../due-words.ts';
-import { stateWords } from '../../ui/statement/field-words.ts';
-import { neededQuestions } from '../../ui/statement/statement-view.ts';
+import { stateWords } from '../../statement-fields/field-words.ts';
+import { neededQuestions } from '../../statement-fields/statement-view.ts';
+import { dueWords, lastingWords } from '../../words/due-words.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr-FR').format(words);
 

@@ -2,9 +2,9 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { factLabel, factWords } from '../../../ui/fact-words.ts';
-import type { PageMark } from '../../../ui/MarkedPage.tsx';
-import { useReading } from '../../../use-reading.ts';
+import { factLabel, factWords } from '../../../facts/fact-words.ts';
+import { useReading } from '../../../facts/use-reading.ts';
+import type { PageMark } from '../../../page-viewer/MarkedPage.tsx';
 import type { AskedPage } from '../files/use-asked-page.ts';
 import { useTwoPanes } from '../files/use-two-panes.ts';
 import { useViewing } from '../files/use-viewing.ts';

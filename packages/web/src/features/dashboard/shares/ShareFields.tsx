@@ -2,7 +2,7 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { SHARE_DAYS, WATERMARK_LABELS, WATERMARKS } from '@quitus/domain/sharing/share-link';
 import { Dices } from 'lucide-react';
 
-import { useProfile } from '../../../profile.ts';
+import { useProfile } from '../../../profile/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
