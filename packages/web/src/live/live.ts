@@ -1,13 +1,13 @@
 // One connection for the whole page: dossiers on screen are followed, and say when they change.
 import { authApi } from '@quitus/api/auth.api';
-import { LIVE_PATH, liveMessage, type LiveMessage, type LiveRequest } from '@quitus/api/live';
-import { retryDelay } from '@quitus/domain/connection/retry-delay';
+import { liveMessage, type LiveMessage, type LiveRequest } from '@quitus/api/live';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { call } from '../api.ts';
 import { readSession } from '../session/session.ts';
+import { openSocket, type ReconnectingSocket } from './reconnecting-socket.ts';
 
-/** Changes of a share link are told to its visitors, on a line of their own. */
+/** Changes of a share link are told to its visitors, on a connection of their own. */
 type LiveEvent = Extract<LiveMessage, { type: 'event' | 'gone' }>;
 /** Shown while it lasts, and changes nothing of the dossier yet. */
 export type LiveProgress = Extract<LiveMessage, { type: 'progress' }>;
@@ -30,67 +30,36 @@ const listeners = new Set<Listener>();
 /** Number of the last event known of each dossier on screen. */
 const known = new Map<string, number>();
 
-let socket: WebSocket | null = null;
-let connecting = false;
-let attempt = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let socket: ReconnectingSocket | null = null;
 let ready = false;
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** A page that gives way to another keeps the line. */
+/** A page that gives way to another keeps the connection. */
 const LEAVE_MS = 3000;
 
-const send = (request: LiveRequest) => socket?.send(JSON.stringify(request));
+const send = (request: LiveRequest) => socket?.send(request);
 
-async function connect(): Promise<void> {
-  timer = undefined;
-  // Nothing to reach: the browser says when there is.
-  if (!navigator.onLine) return window.addEventListener('online', resume, { once: true });
-  connecting = true;
-  // Without a connection the page still works; it is tried again, ever less often.
-  const ticket = await call(authApi.websocketTicket).then(
-    (answer) => answer.ticket,
+/** Without a connection the page still works. */
+const hello = (): Promise<LiveRequest | null> =>
+  call(authApi.websocketTicket).then(
+    ({ ticket }) => ({ type: 'hello', ticket }),
     () => null,
   );
-  connecting = false;
-  if (ticket === null) again();
-  else if (listeners.size > 0) open(ticket);
-}
 
-function open(ticket: string): void {
-  const url = new URL(LIVE_PATH, window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  const opened = new WebSocket(url);
-  socket = opened;
-  const hello: LiveRequest = { type: 'hello', ticket };
-  opened.addEventListener('open', () => opened.send(JSON.stringify(hello)));
-  opened.addEventListener('message', ({ data }) => receive(String(data)));
-  opened.addEventListener('close', () => {
-    if (socket !== opened) return;
-    socket = null;
-    ready = false;
-    again();
+const connect = (): ReconnectingSocket =>
+  openSocket({
+    hello,
+    onMessage: receive,
+    onLost: () => {
+      ready = false;
+    },
+    isWanted: () => listeners.size > 0 && readSession() !== null,
   });
-}
-
-function again(): void {
-  if (listeners.size === 0 || timer !== undefined || !readSession()) return;
-  attempt += 1;
-  timer = setTimeout(() => void connect(), retryDelay(attempt));
-}
-
-/** The network is back: no need to wait for the next try. */
-function resume(): void {
-  if (socket || connecting || listeners.size === 0) return;
-  clearTimeout(timer);
-  void connect();
-}
 
 function receive(text: string): void {
   const { data: message } = liveMessage.safeParse(JSON.parse(text));
   if (!message || message.type === 'share_changed') return;
   if (message.type === 'welcome') {
     ready = true;
-    attempt = 0;
     for (const [portfolio_uid, after] of known) send({ type: 'follow', portfolio_uid, after });
     return;
   }
@@ -110,7 +79,7 @@ function follow(listener: Listener, after: number): () => void {
     known.set(uid, after);
     if (ready) send({ type: 'follow', portfolio_uid: uid, after });
   }
-  if (!socket && !connecting && timer === undefined) void connect();
+  if (!socket || socket.over) socket = connect();
   return () => {
     listeners.delete(listener);
     if ([...listeners].some((other) => other.uid === uid)) return;
@@ -121,12 +90,9 @@ function follow(listener: Listener, after: number): () => void {
 }
 
 function leave(): void {
-  clearTimeout(timer);
-  timer = undefined;
-  const closing = socket;
+  socket?.close();
   socket = null;
   ready = false;
-  closing?.close();
 }
 
 /**
