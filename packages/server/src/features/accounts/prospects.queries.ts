@@ -4,6 +4,7 @@ import { eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { commercialProspects } from './accounts.table.ts';
 
 export type NewProspect = {
@@ -22,7 +23,7 @@ export async function createProspect(tx: Tx, prospect: NewProspect, now: Date): 
     created_at: now,
     expires_at: prospectExpiry(now),
   });
-  return `/onboard/${id}`;
+  return sitePaths.prospect(id);
 }
 
 const select = (tx: Tx, id: string) =>

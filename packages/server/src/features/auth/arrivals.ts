@@ -12,6 +12,7 @@ import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import {
   createBasicAccount,
   lockAccountByEmail,
@@ -74,7 +75,7 @@ export async function arriveAsProspect(
   const { uid } = await createPortfolio(tx, account, prepared, now);
   await markProspectUsed(tx, id_hash, now);
   await welcome(deps, account, main_address, visit);
-  return enter(deps, account, `/dashboard/${uid}`, visit);
+  return enter(deps, account, sitePaths.dossier(uid), visit);
 }
 
 export async function arriveFromPartner(
@@ -103,7 +104,8 @@ async function dossierPath(
   { tx, now }: Visit,
 ): Promise<string> {
   const found = await findReferenced(tx, partner, reference);
-  if (found) return found.owner_id === account.id ? `/dashboard/${found.uid}` : '/account';
+  if (found)
+    return found.owner_id === account.id ? sitePaths.dossier(found.uid) : sitePaths.account;
   const creator = await lockCreator(tx, account.id);
   if (!canCreatePortfolio(creator)) fail('PORTFOLIO_ALLOWANCE_REACHED');
   const pays = creator.account_type === 'PRO_ON_DEMAND';
@@ -120,5 +122,5 @@ async function dossierPath(
     },
     now,
   );
-  return `/dashboard/${uid}`;
+  return sitePaths.dossier(uid);
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { findName, findOrCreateGuest, mailLogo, requireName, shownName } from '../accounts/door.ts';
 import { forgetStrangers, queueLoginLink } from '../auth/door.ts';
 import { queueMail } from '../mail/door.ts';
@@ -26,7 +27,7 @@ import { invitationMail } from './invitation.mail.ts';
 
 export function invitationsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
-  const linkOf = (token: string) => `${publicUrl}/invitation/${token}`;
+  const linkOf = (token: string) => `${publicUrl}${sitePaths.invitation(token)}`;
 
   /** Whoever invited learns of it, unless they asked not to. */
   async function tellInviter(
@@ -39,7 +40,7 @@ export function invitationsRoutes(deps: Deps) {
     const inviter = await findInviter(tx, invited_by_id, portfolio_uid);
     if (!inviter?.notify_guests) return;
     const { main_address: address, email } = inviter;
-    const url = `${publicUrl}/dashboard/${portfolio_uid}`;
+    const url = `${publicUrl}${sitePaths.dossier(portfolio_uid)}`;
     await queueMail(
       tx,
       deps,

@@ -5,6 +5,7 @@ import { type LetterFacts, writeSyndicLetter } from '@quitus/domain/robots/syndi
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { queueMail } from '../mail/door.ts';
 import type { LetterWriter, StoredLetter } from './letters.queries.ts';
 import { letterCopyMail, postReminderMail, syndicLetterMail } from './syndic-letter.mail.ts';
@@ -13,7 +14,7 @@ type Sender = Pick<Deps, 'keys' | 'publicUrl'>;
 type Addressed = { syndic_name: string; syndic_email: string; portfolio_uid: string };
 
 const pageOf = ({ publicUrl }: Sender, uid: string): string =>
-  `${publicUrl}/dashboard/${uid}/syndic`;
+  `${publicUrl}${sitePaths.syndic(uid)}`;
 
 /** Counted against what the writer may send in a day. */
 export async function mailLetter(

@@ -4,6 +4,7 @@ import { fail } from '@quitus/api/errors';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Doer } from '../../http/handler.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { findFile, isInSlot } from '../documents/door.ts';
 import { markPerformed, type StoredOrder } from '../payments/door.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
@@ -32,7 +33,7 @@ export async function answerMission(
   const letter = { address: portfolio.main_address, kind: mission.kind, accepted, answer };
   const write = (url: string) =>
     missionAnsweredMail({ ...letter, expected_on, url }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, mission.requested_by_id, '/missions', write, now);
+  await tellBuyer(tx, deps, portfolio, mission.requested_by_id, sitePaths.missions, write, now);
 }
 
 type Held = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMission };
@@ -58,5 +59,6 @@ export async function deliverMission(
   const { kind, requested_by_id } = mission;
   const letter = { address: portfolio.main_address, kind };
   const write = (url: string) => missionDeliveredMail({ ...letter, url }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, requested_by_id, `?document=${kind}`, write, now);
+  const pageOf = (uid: string) => sitePaths.document(uid, kind);
+  await tellBuyer(tx, deps, portfolio, requested_by_id, pageOf, write, now);
 }

@@ -4,6 +4,7 @@ import { documentExpiry } from '@quitus/domain/documents/document-expiry';
 
 import type { Tx } from '../../db/pool.ts';
 import { derivedId } from '../../derived-id.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { keepMadeFile, type MadeFile } from '../documents/door.ts';
 import { markPerformed } from '../payments/door.ts';
 import { holdPortfolio, moveSlot } from '../portfolios/door.ts';
@@ -59,10 +60,11 @@ export async function deliverEdition(
   });
   await markPerformed(tx, ped.payment_order_id, now);
   await recordStep(tx, ped, 'DELIVERED', { detail: number }, now);
-  const verify_url = `${deps.publicUrl}/verifier/${number}`;
+  const verify_url = `${deps.publicUrl}${sitePaths.verify(number)}`;
   const { main_address: address } = portfolio;
   const again = edition.edition > 1;
   const write = (url: string) =>
     pedDeliveredMail({ url, verify_url, address, number, again }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, '?document=PRE_ETAT_DATE', write, now);
+  const pageOf = (uid: string) => sitePaths.document(uid, 'PRE_ETAT_DATE');
+  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, pageOf, write, now);
 }

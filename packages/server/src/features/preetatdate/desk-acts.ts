@@ -6,6 +6,7 @@ import { dueAfterAnswer } from '@quitus/domain/preetatdate/order';
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import { sitePaths } from '../../site-paths.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
 import { prepareEdition } from './editions.queries.ts';
 import { printPed } from './ped-job-specs.ts';
@@ -62,5 +63,5 @@ export async function askCustomer(
   await recordStep(tx, ped, 'QUESTION_ASKED', { detail: question, actor }, now);
   const { main_address: address } = portfolio;
   const write = (url: string) => pedQuestionMail({ url, address, question }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, '/preetatdate', write, now);
+  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.orderPed, write, now);
 }

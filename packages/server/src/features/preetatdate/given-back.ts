@@ -3,6 +3,7 @@ import { lateCreditCents, owesLateCredit } from '@quitus/domain/preetatdate/orde
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { lockOrder, moveOrder, refundOrder } from '../payments/door.ts';
 import { holdPortfolio } from '../portfolios/door.ts';
 import { pedLateMail } from './ped-late.mail.ts';
@@ -31,7 +32,7 @@ export async function creditLate(
   await recordStep(tx, ped, 'LATE_CREDITED', {}, now);
   const { main_address: address } = portfolio;
   const write = (url: string) => pedLateMail({ url, address, credit_cents }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, '/missionsped', write, now);
+  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.followPed, write, now);
 }
 
 /** Paid, and the dossier has another one: nothing is made of it. */

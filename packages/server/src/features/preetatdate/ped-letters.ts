@@ -12,12 +12,12 @@ export async function tellBuyer(
   deps: Teller,
   portfolio: Pick<PortfolioHead, 'uid' | 'owner_id'>,
   buyer_id: string | null,
-  page: string,
+  pageOf: (uid: string) => string,
   write: (url: string) => Letter,
   now: Date,
 ): Promise<void> {
   const [buyer] = await findManagers(tx, [buyer_id ?? portfolio.owner_id]);
   if (!buyer) return;
-  const url = `${deps.publicUrl}/dashboard/${portfolio.uid}${page}`;
+  const url = `${deps.publicUrl}${pageOf(portfolio.uid)}`;
   await queueMail(tx, deps, { to: buyer.email, by: 'SERVICE' }, write(url), now);
 }

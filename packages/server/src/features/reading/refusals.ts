@@ -3,6 +3,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { findEmailToTell } from '../accounts/door.ts';
 import { queueMail } from '../mail/door.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
@@ -36,6 +37,6 @@ export async function tellManager(
 ): Promise<void> {
   const email = await findEmailToTell(tx, portfolio.owner_id, 'notify_documents');
   if (email === null) return;
-  const url = `${deps.publicUrl}/dashboard/${portfolio.uid}?document=${document_type}`;
+  const url = `${deps.publicUrl}${sitePaths.document(portfolio.uid, document_type)}`;
   await queueMail(tx, deps, { to: email, by: 'SERVICE' }, write(url), now);
 }

@@ -1,5 +1,6 @@
 import type { PortalState } from '@quitus/domain/robots/run-state';
 
+import { sitePaths } from '../../site-paths.ts';
 import { type MailContent, writeLetter } from '../mail/door.ts';
 
 const STATES: Record<PortalState, string> = {
@@ -36,7 +37,7 @@ export const portalStateMail = (
             ]
           : []),
       ],
-      button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
+      button: { label: 'Voir l’état des portails', url: `${publicUrl}${sitePaths.portalHealth}` },
       notes: [],
     },
     publicUrl,

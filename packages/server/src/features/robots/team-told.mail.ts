@@ -1,3 +1,4 @@
+import { sitePaths } from '../../site-paths.ts';
 import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Failure = { portal: string; host: string; version: string; code: string; info: string | null };
@@ -16,7 +17,7 @@ export const teamToldMail = (
         ...(info === null ? [] : [info]),
         'Les autres échecs de ce genre, aujourd’hui, ne seront pas signalés.',
       ],
-      button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
+      button: { label: 'Voir l’état des portails', url: `${publicUrl}${sitePaths.portalHealth}` },
       notes: [],
     },
     publicUrl,

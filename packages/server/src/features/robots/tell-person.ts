@@ -4,6 +4,7 @@ import { hasEnded } from '@quitus/domain/robots/run-state';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { findEmailToTell } from '../accounts/door.ts';
 import { queueMail } from '../mail/door.ts';
 import { holdPortfolio } from '../portfolios/door.ts';
@@ -13,7 +14,7 @@ import { robotEndedMail } from './robot-ended.mail.ts';
 import { robotWaitsMail } from './robot-waits.mail.ts';
 import { findRun, type StoredRun } from './runs.queries.ts';
 
-const PAGES = { SYNDIC: 'syndic', TAX: 'impots' } as const;
+const PAGES = { SYNDIC: sitePaths.syndic, TAX: sitePaths.tax };
 const ANSWER_MS = 5 * 60_000;
 
 export async function tellPerson(
@@ -26,7 +27,7 @@ export async function tellPerson(
   const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
   const email = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
-  const url = `${deps.publicUrl}/dashboard/${run.portfolio_uid}/${PAGES[run.scope]}`;
+  const url = `${deps.publicUrl}${PAGES[run.scope](run.portfolio_uid)}`;
   const about = { url, portal: run.portal, address: portfolio.main_address };
   const content =
     question_id === null

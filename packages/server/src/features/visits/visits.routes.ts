@@ -7,6 +7,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { publicKeys } from '../../signing.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { findEmailToTell } from '../accounts/door.ts';
 import type { SortedFile } from '../documents/door.ts';
 import { chosen, createDownload, linkDownload } from '../downloads/door.ts';
@@ -41,7 +42,7 @@ export function visitsRoutes(deps: Deps) {
   async function tellSharer(tx: Tx, link: StoredShare, address: string, now: Date) {
     const email = await findEmailToTell(tx, link.created_by_id, 'notify_guests');
     if (email === null) return;
-    const url = `${publicUrl}/dashboard/${link.portfolio_uid}`;
+    const url = `${publicUrl}${sitePaths.dossier(link.portfolio_uid)}`;
     const mail = shareOpenedMail({ url, address, recipient: link.recipient }, publicUrl);
     await queueMail(tx, deps, { to: email, by: 'SERVICE' }, mail, now);
   }
