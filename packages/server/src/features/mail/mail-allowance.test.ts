@@ -203,23 +203,23 @@ describe('every mail', () => {
         : [`${file}: ${causes.map(([, kind, actor]) => kind ?? actor).join(', ')} (${calls})`];
     });
     expect(callers.toSorted()).toEqual([
-      'features/accounts/accounts.routes.ts: head (1)',
+      'features/agents/agents.routes.ts: head (1)',
       'features/auth/arrivals.ts: STRANGER (1)',
       'features/auth/auth.jobs.ts: asker (1)',
       'features/contact/contact.routes.ts: SERVICE, SERVICE (2)',
       'features/demo/demo-code.queries.ts: SERVICE (1)',
       'features/invitations/invitations.routes.ts: SERVICE, actor (2)',
-      'features/letters/sending.queries.ts: writer, SERVICE, SERVICE (3)',
+      'features/letters/sending.ts: writer, SERVICE, SERVICE (3)',
       'features/payments/billing.queries.ts: SERVICE (1)',
       'features/payments/hosted-subscription.queries.ts: SERVICE (2)',
       'features/payments/payments.routes.ts: SERVICE (1)',
-      'features/preetatdate/ped-letters.queries.ts: SERVICE (1)',
-      'features/reading/refusals.queries.ts: SERVICE (1)',
+      'features/preetatdate/ped-letters.ts: SERVICE (1)',
+      'features/reading/refusals.ts: SERVICE (1)',
       'features/robots/canaries.jobs.ts: SERVICE (1)',
-      'features/robots/tell-person.queries.ts: SERVICE (1)',
-      'features/robots/tell-team.queries.ts: SERVICE (1)',
+      'features/robots/tell-person.ts: SERVICE (1)',
+      'features/robots/tell-team.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
-      'features/sharing/visits.routes.ts: SERVICE (1)',
+      'features/visits/visits.routes.ts: SERVICE (1)',
     ]);
   });
 
