@@ -8,6 +8,7 @@ import {
   isCover,
   isOnePage,
 } from './complete-diagnostics.ts';
+import { leaseComplete } from './complete-lease.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
@@ -41,6 +42,7 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
   ETAT_HYPOTHECAIRE: saying('certified_on', 'charges_registered'),
   ASSURANCES_DU_LOGEMENT: saying('valid_until'),
+  LOGEMENT_LOUE: leaseComplete,
   ENTRETIEN: saying('made_on', 'equipment'),
   DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
 };
@@ -56,6 +58,7 @@ const LONG: readonly DocumentType[] = [
   'DIAGNOSTICS',
   'DIAGNOSTICS_ASSAINISSEMENT',
   'ETAT_HYPOTHECAIRE',
+  'LOGEMENT_LOUE',
 ];
 
 export const complete: Rule = (examined) => {

@@ -43,6 +43,9 @@ const SOMEBODY_ELSES: readonly (readonly [DocumentType, ...PaperName[]])[] = [
   ['FICHE_SYN', 'lyon_summary'],
   ['FICHE_SYN', 'summary', 'lyon_summary'],
   ['CARNET_ENTRETIEN', 'lyon_book'],
+  ['LOGEMENT_LOUE', 'neighbour_lease'],
+  ['LOGEMENT_LOUE', 'lyon_lease'],
+  ['LOGEMENT_LOUE', 'lease', 'neighbour_lease'],
 ];
 
 const INCOMPLETE: readonly (readonly [DocumentType, ...PaperName[]])[] = [
