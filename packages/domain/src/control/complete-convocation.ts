@@ -75,6 +75,17 @@ export const convocationComplete: Rule = ({ papers, files, others }) => {
 const isLeftOut = (annexe: Annexe, announced: readonly string[]): boolean =>
   announced.length > 0 && !announced.includes(annexe) && (annexe === '4' || annexe === '5');
 
+/** A letter that says what it sends, with all of it, is whole whatever its last words are. */
+export function holdsAllAnnounced(paper: Paper, papers: readonly Paper[]): boolean {
+  const announced = readingsOf([paper], 'annexes_announced').flatMap(textsIn);
+  const own = papers.filter(({ file_id }) => file_id === paper.file_id).map(annexeOf);
+  return (
+    paper.bounds?.opens === true &&
+    announced.length > 0 &&
+    announced.every((one) => own.includes(one))
+  );
+}
+
 /** Accounts are approved within six months of their end (loi de 1965, article 14-3), or soon after. */
 const APPROVED_WITHIN_MONTHS = 12;
 

@@ -1,7 +1,7 @@
 // Whether anything is missing: pages, annexes, sides, years.
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
-import { convocationComplete } from './complete-convocation.ts';
+import { convocationComplete, holdsAllAnnounced } from './complete-convocation.ts';
 import {
   buildingReportsComplete,
   diagnosticsComplete,
@@ -77,6 +77,7 @@ export const complete: Rule = (examined) => {
       !isCover(paper) &&
       !isNumbered(paper, files) &&
       !isOnePage(paper, files) &&
+      !holdsAllAnnounced(paper, papers) &&
       (!isBounded(paper, files) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)

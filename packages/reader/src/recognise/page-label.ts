@@ -40,9 +40,11 @@ const ASKS_FOR_NUMBER = /(?:\bnumero|\bn°|\bvolume|\blots?|\barticle|\bet|\ble)
 
 /** Which page it is, where it does not say of how many. */
 export function pageNumber(text: PageText): number | null {
+  const edges = edgesOf(text);
+  if (edges.some((line) => OF_REGISTER.test(line))) return null;
   const isSentence = ASKS_FOR_NUMBER.test(text.lines.split('\n').at(-2)?.trim() ?? '');
-  for (const [index, line] of edgesOf(text).entries()) {
-    if (OF_REGISTER.test(line) || (index === 0 && isSentence)) continue;
+  for (const [index, line] of edges.entries()) {
+    if (index === 0 && isSentence) continue;
     const { named, alone } = COUNTED.exec(line)?.groups ?? {};
     const number = named ?? alone;
     if (number === undefined) continue;

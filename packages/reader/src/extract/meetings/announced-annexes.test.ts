@@ -21,6 +21,8 @@ describe('the annexes that a convocation announces', () => {
   ])('« %s »', (text, numbers) => expect(announced(text)).toEqual([...numbers]));
 
   it('are none where it only speaks of some', () => {
+    const far = 'Les comptes sont tenus par le syndic selon le décret.\n'.repeat(9);
+    expect(announced(`Annexe 1\n${far}Annexe 2\n${far}Annexe 3`)).toBeUndefined();
     expect(announced('Les travaux figurent à l’annexe 4, le budget à l’annexe 2.')).toBeUndefined();
   });
 });

@@ -17,16 +17,23 @@ function numbersIn(listed: string): string[] {
   );
 }
 
+/** In signs: an enumeration is no longer; heads of the annexes themselves stand further apart. */
+const LONGEST = 400;
+
 /** Of a letter that announces those of every year; one that speaks of one or another announces nothing. */
 export function announcedAnnexes(letter: readonly Sheet[], rule: string): Fact[] {
-  const lines = letter.flatMap(({ lines: own, page }) => own.map((line) => ({ ...line, page })));
-  const text = lines.map(({ folded }) => folded).join(' ');
-  const sent = [...text.matchAll(NUMBERS)]
-    .filter(({ index, 0: all }) => !VOID.test(text.slice(index + all.length)))
-    .flatMap(([, listed = '']) => numbersIn(listed));
-  const announced = [...new Set(sent)].toSorted();
-  const line = lines.find(({ folded }) => /\bannexes?\b.*\d/.test(folded));
-  return line && ['1', '2', '3'].every((one) => announced.includes(one))
-    ? factsOf('annexes_announced', rule, [readCells(announced, line.cells, line.page)])
-    : [];
+  for (const { lines, page } of letter) {
+    const text = lines.map(({ folded }) => folded).join(' ');
+    const named = [...text.matchAll(NUMBERS)];
+    const [first, last] = [named[0], named.at(-1)];
+    const sent = named
+      .filter(({ index, 0: all }) => !VOID.test(text.slice(index + all.length)))
+      .flatMap(([, listed = '']) => numbersIn(listed));
+    const announced = [...new Set(sent)].toSorted();
+    const line = lines.find(({ folded }) => /\bannexes?\b.*\d/.test(folded));
+    const isWhole = ['1', '2', '3'].every((one) => announced.includes(one));
+    if (line && first && last && isWhole && last.index - first.index <= LONGEST)
+      return factsOf('annexes_announced', rule, [readCells(announced, line.cells, page)]);
+  }
+  return [];
 }

@@ -83,6 +83,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
     ...attached,
-    ...announcedAnnexes(letter, RULE),
+    // On a page of its own the enumeration may be taken for the annexes.
+    ...announcedAnnexes([...(first ? [first] : []), ...letter], RULE),
   ];
 }

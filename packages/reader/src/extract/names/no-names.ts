@@ -13,13 +13,14 @@ const OF_TAX = /^[MP]B[B-DF-HJ-NP-TV-Z\d]{4}\s/;
 /** « LE CHAPITRE », as old towns call a house by their canons: a heading has a number there, and no article. */
 const CALLED_SO = /^(?:residence |copropriete |immeuble )?l[ea] (?:chapitre|rencontre)$/;
 
-/** « DE COPROPRIÉTÉ », « LE LOCATAIRE », « PROJETS DE RÉSOLUTIONS »: every word is of the paper, none of a name. */
+/** « DE COPROPRIÉTÉ », « PROJETS DE RÉSOLUTIONS », « B. Syndic »: every word is of the paper, none of a name. */
 export function isHeading(text: string): boolean {
   if (CALLED_SO.test(fold(text).trim())) return false;
   const words = fold(text)
     .split(/[^\p{L}\d°-]+/u)
     .filter((word) => word !== '' && !LINK_WORDS.has(word));
-  return words.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
+  const own = words.length > 1 && /^[a-z]$/.test(words[0] ?? '') ? words.slice(1) : words;
+  return own.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
 }
 
 /** « LE CLOS SAINT-LUC. Indemnité »: the next sentence began. */
