@@ -15,7 +15,7 @@ import { rulesComplete } from './complete-rules.ts';
 import { saying } from './complete-saying.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
-import { endsEarly, isBounded, isNumbered, pagesOfFile } from './page-numbers.ts';
+import { endsEarly, isBounded, isInCountedFile, isNumbered, pagesOfFile } from './page-numbers.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   RCP_EDD: rulesComplete,
@@ -76,6 +76,7 @@ export const complete: Rule = (examined) => {
       !paper.is_part &&
       !isCover(paper) &&
       !isNumbered(paper, files) &&
+      !isInCountedFile(paper, files) &&
       !isOnePage(paper, files) &&
       !holdsAllAnnounced(paper, papers) &&
       (!isBounded(paper, files) || endsEarly(paper, files)),

@@ -9,7 +9,7 @@ const NAMED = new RegExp(
   'u',
 );
 /** Only at the edge of the page: « 4/4 » in a table is an instalment. */
-const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur) ?(\d{1,3})\W*$/;
+const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur|de) ?(\d{1,3})\W*$/;
 
 /** A building has no rules of more pages; « 2026 » alone and « 100 / 800 » are something else. */
 const MOST_PAGES = 300;

@@ -34,6 +34,10 @@ const SENTENCE =
 const BY_OFFICE =
   /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])|^(?:m\.|mr|mme|monsieur|madame) l[ea] (?:(?:vi)?comte(?:sse)?|baron(?:ne)?|marquise?|duc|duchesse|prince(?:sse)?|docteure?|professeure?|generale?|colonel(?:le)?|amiral|commandante?|capitaine|ambassad(?:eur|rice)|batonnier|consul|ministre|depute|chanoine|abbe|pasteur|chevalier)$/;
 
+/** « EN FONCTIONS DEPUIS 2012 »: what somebody is, and not who. */
+const IN_OFFICE =
+  /^(?:en (?:fonctions?|exercice|place|poste)|depuis|renouvelee?|elue?|nommee?|designee?)\b/;
+
 /** « du mardi 12 mai 2026 », « le 3 mars 2026 »: a day. */
 const DAY =
   /^(?:du |le |au |ce )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) \d|^(?:du|le|au) \d{1,2}(?:er)? (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre) \d{4}$/;
@@ -58,6 +62,7 @@ export const isNoName = (text: string): boolean =>
   SENTENCE.test(plain(text)) ||
   ANY_BUILDING.test(fold(text).trim()) ||
   BY_OFFICE.test(fold(text).trim()) ||
+  IN_OFFICE.test(fold(text).trim()) ||
   DAY.test(fold(text).trim()) ||
   OF_AGE.test(fold(text)) ||
   isDepartment(text) ||
