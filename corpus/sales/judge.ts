@@ -84,11 +84,18 @@ function sameText(reference: FieldReference, expected: string, told: string): bo
   const [a, b] = [wordsOf(expected), wordsOf(told)];
   if (reference === 'VIE-ASSURANCE' && numberIn(b) !== '' && numberIn(a) !== numberIn(b))
     return false;
+  if (isNone(expected) && isNone(told)) return true;
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
+/** « Néant » and « Aucun » say the same. */
+const isNone = (text: string): boolean => /^(?:n[ée]ant|aucune?s?|non)$/iu.test(text.trim());
+
 /** « police 57-2204 » and « contrat n° 57-2204 » say the same. */
-const INTRODUCING = new Set(['contrat', 'police', 'numero', 'no', 'n', 'reference', 'ref']);
+const INTRODUCING = new Set(
+  // And « une procédure contre le lot 18 » is one of which the lot 18 was told.
+  ['contrat', 'police', 'numero', 'no', 'n', 'reference', 'ref', 'contre', 'de', 'du', 'le', 'la'],
+);
 const wordsOf = (text: string): string[] =>
   searchWords(text).filter((word) => !INTRODUCING.has(word));
 

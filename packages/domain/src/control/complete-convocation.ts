@@ -53,7 +53,8 @@ export const convocationComplete: Rule = ({ papers, files, others }) => {
   const named = readingsOf(papers, 'annexes').flatMap(textsIn);
   const there = ANNEXES.filter((one) => kinds.includes(one) || named.includes(one));
   if (there.length === 0) return withoutAnnexes(last, others);
-  const missing = ANNEXES.filter((one) => !there.includes(one));
+  const announced = readingsOf([last], 'annexes_announced').flatMap(textsIn);
+  const missing = ANNEXES.filter((one) => !there.includes(one) && !isLeftOut(one, announced));
   const isWhole = papers.some((paper) => isConvocation(paper) && isCounted(paper, files));
   const needed = missing.filter(
     // Nothing but the numbers of pages tells accounts of no keys from accounts that were cut.
@@ -69,6 +70,21 @@ export const convocationComplete: Rule = ({ papers, files, others }) => {
     ? passed(`Les annexes comptables ${listed(there)} sont là.`, seen)
     : undecided('Les annexes ne sont pas toutes de l’exercice à approuver.', seenOf(closings));
 };
+
+/** Works may be none, under way or over: a letter that announces what it sends says which annexe is void. */
+const isLeftOut = (annexe: Annexe, announced: readonly string[]): boolean =>
+  announced.length > 0 && !announced.includes(annexe) && (annexe === '4' || annexe === '5');
+
+/** A letter that says what it sends, with all of it, is whole whatever its last words are. */
+export function holdsAllAnnounced(paper: Paper, papers: readonly Paper[]): boolean {
+  const announced = readingsOf([paper], 'annexes_announced').flatMap(textsIn);
+  const own = papers.filter(({ file_id }) => file_id === paper.file_id).map(annexeOf);
+  return (
+    paper.bounds?.opens === true &&
+    announced.length > 0 &&
+    announced.every((one) => own.includes(one))
+  );
+}
 
 /** Accounts are approved within six months of their end (loi de 1965, article 14-3), or soon after. */
 const APPROVED_WITHIN_MONTHS = 12;

@@ -166,18 +166,20 @@ export const diagnosticsComplete: Rule = (examined) => {
   );
 };
 
-/** A syndicat that has not voted them yet has none: they are asked for, and nothing waits for them. */
-const VOTED: readonly string[] = ['DPE_COLLECTIF', 'PLAN_DE_TRAVAUX'];
-
+/**
+ * The syndicat holds them, or has not voted them yet: what is there is right without the others, which are asked
+ * for and awaited by nobody.
+ */
 export const buildingReportsComplete: Rule = (examined) => {
+  const seen = evidenceOf(examined.papers);
   const found = examined.papers.flatMap(
     ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
   const untold = piecesOf(examined).filter(
-    ({ code, need }) => VOTED.includes(code) && need !== 'NOT_APPLICABLE' && !found.includes(code),
+    ({ code, need }) => need !== 'NOT_APPLICABLE' && need !== 'OPTIONAL' && !found.includes(code),
   );
-  const finding = withPieces(examined, [...found, ...VOTED]);
-  if (finding.outcome !== 'passed' || untold.length === 0) return finding;
+  if (untold.length === 0) return passed('Tous les diagnostics demandés sont là.', seen);
+  if (found.length === 0) return undecided('Un diagnostic n’est pas reconnu précisément.', seen);
   const words = listed(untold.map(({ label }) => label));
-  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, finding.seen);
+  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, seen);
 };

@@ -1,20 +1,21 @@
 // Whether anything is missing: pages, annexes, sides, years.
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
-import { convocationComplete } from './complete-convocation.ts';
+import { convocationComplete, holdsAllAnnounced } from './complete-convocation.ts';
 import {
   buildingReportsComplete,
   diagnosticsComplete,
   isCover,
   isOnePage,
 } from './complete-diagnostics.ts';
+import { leaseComplete } from './complete-lease.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
 import { saying } from './complete-saying.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
-import { endsEarly, isBounded, isNumbered, pagesOfFile } from './page-numbers.ts';
+import { endsEarly, isBounded, isInCountedFile, isNumbered, pagesOfFile } from './page-numbers.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   RCP_EDD: rulesComplete,
@@ -41,6 +42,7 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
   ETAT_HYPOTHECAIRE: saying('certified_on', 'charges_registered'),
   ASSURANCES_DU_LOGEMENT: saying('valid_until'),
+  LOGEMENT_LOUE: leaseComplete,
   ENTRETIEN: saying('made_on', 'equipment'),
   DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
 };
@@ -56,6 +58,7 @@ const LONG: readonly DocumentType[] = [
   'DIAGNOSTICS',
   'DIAGNOSTICS_ASSAINISSEMENT',
   'ETAT_HYPOTHECAIRE',
+  'LOGEMENT_LOUE',
 ];
 
 export const complete: Rule = (examined) => {
@@ -73,7 +76,9 @@ export const complete: Rule = (examined) => {
       !paper.is_part &&
       !isCover(paper) &&
       !isNumbered(paper, files) &&
+      !isInCountedFile(paper, files) &&
       !isOnePage(paper, files) &&
+      !holdsAllAnnounced(paper, papers) &&
       (!isBounded(paper, files) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)

@@ -65,6 +65,14 @@ export const isCounted = (paper: Paper, files: readonly ControlledFile[]): boole
   return labels.every((label, index) => label?.number === index + 1 && label.of === labels.length);
 };
 
+/** The same of the whole file: one numbering runs through all papers of a bundle. */
+export const isInCountedFile = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
+  return pages.every(
+    ({ label }, index) => label?.number === index + 1 && label.of === pages.length,
+  );
+};
+
 /** « - 1 - », « - 2 - » to the last page; the first may bear a title where its number would be. */
 export const isPaged = (paper: Paper, files: readonly ControlledFile[]): boolean => {
   const [first, ...labels] = labelsOf(paper, files);

@@ -35,7 +35,9 @@ const SMALL = new Set([
 /** « DUPONT née MARTIN », « MARTIN épouse DUPONT »: both are hers. */
 const OTHER_SURNAME = /^(?:nee?|epouse|epoux|ep|vve|veuve|usage|divorcee?)$/;
 /** « Claire MARTIN, son épouse »: what they are to each other is no name. */
-const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s?|ensemble)$/;
+const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s|mariee|ensemble)$/;
+/** « Marie » is a first name, and « marié » is none. */
+const isTie = (word: string): boolean => TIE.test(fold(word)) || /^marié$/iu.test(word);
 /** « de LA TOUR », « D’ARTHEZ »: they go with the surname that follows. */
 const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den|y)$/;
 /** Left out by whoever sorts names. */
@@ -99,8 +101,7 @@ function namedBy(words: readonly string[]): Named | null {
       words: folded.filter((word) => !COMPANY.test(word) && !SMALL.has(word)),
     };
   const marked = words.filter(
-    (word) =>
-      OTHER_SURNAME.test(fold(word)) || (!CIVILITY.test(fold(word)) && !TIE.test(fold(word))),
+    (word) => OTHER_SURNAME.test(fold(word)) || (!CIVILITY.test(fold(word)) && !isTie(word)),
   );
   const kept = marked.filter((word) => !OTHER_SURNAME.test(fold(word)));
   // « Mme de », « M. LE »: cut before the name.
@@ -187,8 +188,9 @@ function isWhole(told: Person, other: Person): boolean {
     told.surnames.some((surname) => {
       const name = `(?:(?:de|d) )?${sorted(surname).replaceAll(' ', '[ -]')}`;
       const found = new RegExp(`^${name} (.+)$|^(.+?) ${name}$`).exec(other.words.join(' '));
-      const rest = found?.[1] ?? found?.[2] ?? '';
-      return rest === first || rest.startsWith(`${first} `);
+      const rest = `${found?.[1] ?? found?.[2] ?? ''} `;
+      // « GOFFIC MARIE THERESE » is Marie-Thérèse.
+      return rest.startsWith(`${first} `) || rest.startsWith(`${spaced(first)} `);
     })
   );
 }

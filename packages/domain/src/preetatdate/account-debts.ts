@@ -1,9 +1,10 @@
 // The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
 // what is still owed is what was asked last.
 import { daysBetween } from '../documents/calendar.ts';
+import type { Entry } from '../reading/account-entry.ts';
 import { isCallLabel, isReversalLabel, isSettlementLabel, partNamed } from './account-labels.ts';
 import { dueAfter, type Rhythm, rhythmOf } from './account-rhythm.ts';
-import type { Account, Entry } from './account.ts';
+import type { Account } from './account.ts';
 import { CALL_PARTS, NO_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';

@@ -1,8 +1,9 @@
 // Which of the sums of one day was left unpaid, where the owner paid the others to the cent.
 import { addDays, daysBetween } from '../documents/calendar.ts';
+import type { Entry } from '../reading/account-entry.ts';
 import { type Debt, partsNamed } from './account-debts.ts';
 import { isSettlementLabel } from './account-labels.ts';
-import type { Account, Entry } from './account.ts';
+import type { Account } from './account.ts';
 import { CALL_PARTS, NO_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';

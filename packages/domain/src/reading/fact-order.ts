@@ -164,6 +164,7 @@ export const FACT_ORDER: readonly FactName[] = [
   'travaux_clos',
   'works_done',
   'annexes',
+  'annexes_announced',
   'charges_by_cle',
   'tantiemes_by_cle',
   'key_lines',

@@ -107,6 +107,7 @@ export const FACTS = {
   mandate_to: date('Mandat du syndic, fin'),
   tantiemes_present: number('Tantièmes présents ou représentés'),
   annexes: list('Annexes comptables jointes'),
+  annexes_announced: list('Annexes comptables annoncées'),
 
   updated_on: date('Date de la dernière mise à jour'),
   approved_on: date('Comptes approuvés le'),

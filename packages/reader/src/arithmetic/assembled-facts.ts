@@ -17,6 +17,7 @@ import { type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
 import { managementAccount, worksAccount } from './management-account.ts';
+import { roomFacts } from './measured-rooms.ts';
 import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact.ts';
 import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settledWorks } from './settled-works.ts';
@@ -270,6 +271,7 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
   RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
   PV_AG: attendanceFacts,
+  CARREZ: roomFacts,
   ATTESTATION_DE_PROPRIETE: heirFacts,
   RCP: divisionFacts,
   EDD: divisionFacts,

@@ -119,3 +119,18 @@ describe('articles', () => {
     expect(articlesFollow(texts)).toBe(expected),
   );
 });
+
+const CONVOCATION = `Convocation à l’assemblée générale ordinaire
+Vous êtes convoqué à l’assemblée du syndicat des copropriétaires qui se tiendra le 11 juin 2026
+Ordre du jour : approbation des comptes, budget prévisionnel, quitus`;
+
+describe('a convocation', () => {
+  it.each([
+    ['Pour LEVANT SYNDIC\nCyril AUBANEL', true],
+    ['Pour Burgmann Gérance, K. Lutz, gestionnaire', true],
+    ['Pour la période du premier semestre', false],
+    ['Pour information', false],
+  ])('ends with « %s »: %s', (end, closes) => {
+    expect(boundsOf(`${CONVOCATION}\n${end}`)?.closes).toBe(closes);
+  });
+});

@@ -48,6 +48,11 @@ const MOST_ON_A_COVER = 90;
 
 /** « Pour le syndic », above a name: no letter of his has other last words. */
 const BY_THE_SYNDIC = /^(?:pour )?le syndic\b[^.]{0,40}$/m;
+/** « Pour LEVANT SYNDIC », « Pour Burgmann Gérance, K. Lutz, gestionnaire »: the same, by its own name. */
+const BY_A_FIRM =
+  /^pour (?!(?:les?|la|une?|des?|vos|votre|nos|notre|chaque|toute?s?|information|memoire|contre|ce|cette)\b|l')[\p{L}&'. -]{3,40}(?:, [\p{L}'. -]{2,30}){0,2}$/mu;
+
+const CONVENED_BY: readonly RegExp[] = [SIGNED, BY_THE_SYNDIC, BY_A_FIRM];
 
 /** On how many of the last pages the end may stand: signatures and lists of annexes come after. */
 type Ending = { words: readonly RegExp[]; within: number };
@@ -99,7 +104,7 @@ function closes(type: DocumentType, texts: readonly string[]): boolean {
   if (type === 'CARNET_ENTRETIEN')
     return BOOK.every((words) => texts.some((text) => words.test(text)));
   // What is sent with a convocation follows its last words.
-  if (type === 'CV_AG') return texts.some((text) => SIGNED.test(text) || BY_THE_SYNDIC.test(text));
+  if (type === 'CV_AG') return texts.some((text) => CONVENED_BY.some((words) => words.test(text)));
   if (type === 'PV_AG' && texts.slice(-2).some(endsMinutes)) return true;
   if (SURVEYS.includes(type) && resultsEnd(texts)) return true;
   const { words, within } = ENDINGS[type] ?? (SURVEYS.includes(type) ? SURVEY : OTHERWISE);

@@ -52,6 +52,29 @@ describe('a sheet or a booklet', () => {
     ).toEqual({ in_difficulty: false, police_orders: 'Aucun' });
   });
 
+  it('that answers under the words, card by card', () => {
+    const text = `
+      E1 administration provisoire       E3 arrêtés (péril, insalubrité)     C9 recharge véhicules
+      NON                                NÉANT                               NON
+      `;
+    expect(toldOn('FICHE_SYN', text)).toEqual({
+      in_difficulty: false,
+      police_orders: 'Aucun',
+      has_charging: false,
+    });
+  });
+
+  it('that put a plan off has none, and one that is bound to the drains is on the network', () => {
+    const text = `
+      PPPT .............. REPORTÉ PAR L’ASSEMBLÉE DU 26/09/2024
+      Raccordé au réseau d’assainissement. Ni d’un arrêté de mise en sécurité ou de traitement de l’insalubrité.`;
+    expect(toldOn('CARNET_ENTRETIEN', text)).toEqual({
+      has_pppt: false,
+      sewer: 'Réseau collectif',
+      police_orders: 'Aucun',
+    });
+  });
+
   it('that answers in sentences', () => {
     const text = `
       2018 : raccordement à la fibre optique

@@ -1,158 +1,32 @@
 // What the papers of a building answer in a word: a technical file exists or not, nobody administers it, the fibre is
-// there. A table says how each is worded; the answer stands after it, in the cell beside or over it, ticked, or as « aucun »
+// there. A table says how each is worded; the answer stands after it, in the cell beside, over or under it, ticked, or as « aucun »
 // before it. Answers that differ on one paper are none.
-import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { Box } from '@quitus/domain/reading/box';
 import type { FactName } from '@quitus/domain/reading/facts.data';
-import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
+import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
 import { factOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import {
+  type Answer,
+  capital,
+  type PaperKind,
+  PROSE,
+  type Question,
+  QUESTIONS,
+  type Told,
+} from './building-questions.data.ts';
 
 const RULE = 'building-answers';
-
-type PaperKind = DocumentType | SubKind;
-type Told = boolean | string | number;
-type Answer = 'YES' | 'NO';
-type Question = {
-  name: FactName;
-  /** Folded; a space is any blank. */
-  label: string;
-  papers: readonly PaperKind[];
-  /** A day after the words says that the paper they name was made. */
-  is_report?: true;
-  /** In prose, what must stand before the words, or follow « aucun » and them. */
-  before?: RegExp;
-  after?: RegExp;
-  told: (answer: Answer) => Told | null;
-  /** Where more than a yes or a no stands after the words. */
-  stated?: (after: string, label: string) => Told | null;
-};
-
-const BOOKS: readonly PaperKind[] = ['FICHE_SYN', 'CARNET_ENTRETIEN'];
-const BOOKS_AND_MINUTES: readonly PaperKind[] = [...BOOKS, 'PV_AG'];
-const PROSE: readonly PaperKind[] = ['PV_AG', 'CV_AG'];
-const BOOKLET: readonly PaperKind[] = ['CARNET_ENTRETIEN'];
-
-const isYes = (answer: Answer): boolean => answer === 'YES';
-/** Only that there is none is told: what there is takes more than a word. */
-const orNone =
-  (none: Told) =>
-  (answer: Answer): Told | null =>
-    answer === 'NO' ? none : null;
-
-const report = (name: FactName, label: string): Question => ({
-  name,
-  label,
-  papers: BOOKS,
-  is_report: true,
-  told: isYes,
-});
-
-const SEWERS: readonly (readonly [RegExp, string])[] = [
-  [/\bnon collectif|\bindividuel|\bautonome|\bfosse/, 'Assainissement individuel'],
-  [/\breseau public/, 'Réseau public'],
-  [/\breseau collectif|^[\s:]*collectif/, 'Réseau collectif'],
-  [/\btout.a.l.egout/, 'Tout-à-l’égout'],
-];
-const leadIn = (after: string): boolean | null =>
-  /\babsence\b|\baucune? presence/.test(after) ? false : /\bpresence\b/.test(after) ? true : null;
-const MOST_LIFTS = 12;
-const countIn = (after: string): number | null => {
-  const [, count] = /^\s*:?\s*(\d{1,2})(?=\s*(?:\(|[\n\t.;,]\s|$))/.exec(after) ?? [];
-  return count === undefined || Number(count) > MOST_LIFTS ? null : Number(count);
-};
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const QUESTIONS: readonly Question[] = [
-  report('has_dtg', String.raw`dtg|diagnostics? techniques? globa(?:l|ux)`),
-  report('has_pppt', String.raw`p?ppt|plan pluriannuel de travaux`),
-  report('has_building_dpe', String.raw`dpe (?:collectif|de l'immeuble|immeuble)`),
-  report('has_dta', String.raw`dta|dossier technique (?:de l')?amiante`),
-  {
-    name: 'has_fibre',
-    label: 'fibre(?: optique)?',
-    papers: BOOKS_AND_MINUTES,
-    told: isYes,
-    stated: (after) => (/\bimmeuble (?:est )?(?:raccorde|equipe)\b/.test(after) ? true : null),
-  },
-  {
-    name: 'has_pool',
-    label: 'piscine',
-    papers: BOOKS,
-    told: isYes,
-    stated: (after) => (/^[\s:]*sans objet/.test(after) ? false : null),
-  },
-  { name: 'has_charging', label: 'bornes? de recharge|irve', papers: BOOKS, told: isYes },
-  {
-    name: 'has_lead',
-    label: 'plomb (?:dans|des|en) (?:les )?parties communes',
-    papers: BOOKS,
-    told: () => null,
-    stated: leadIn,
-  },
-  {
-    name: 'in_difficulty',
-    label: 'copropriete en difficulte|administrat(?:eur|ion) provisoire|mandat(?:aire)? ad hoc',
-    papers: BOOKS,
-    told: orNone(false),
-  },
-  {
-    name: 'has_loan',
-    label: 'emprunts?(?: collectifs?)?',
-    papers: [...BOOKS, 'CV_AG'],
-    before: /\bsyndicat n'a (?:souscrit|contracte) aucun\s*$/,
-    told: orNone(false),
-  },
-  {
-    name: 'in_union',
-    label: 'associations? syndicales?(?: libres?)?|aful|asl|unions?(?: de syndicats)?',
-    papers: BOOKS_AND_MINUTES,
-    told: orNone(false),
-  },
-  {
-    name: 'police_orders',
-    label:
-      "arretes? (?:de police|de peril|(?:d')?insalubrite|(?:de mise en )?securite|administratifs?)",
-    papers: BOOKS_AND_MINUTES,
-    told: orNone('Aucun'),
-  },
-  {
-    name: 'procedures',
-    label: 'procedures?(?: judiciaires?| en cours)?',
-    papers: BOOKS_AND_MINUTES,
-    after: /^\s*(?:n'est|n'a ete|en cours|engagee|[.;])/,
-    told: orNone('Aucune procédure en cours'),
-  },
-  {
-    name: 'lifts_count',
-    label: 'ascenseurs?',
-    papers: BOOKLET,
-    told: orNone(0),
-    stated: countIn,
-  },
-  {
-    name: 'heating',
-    label: 'chauffage (?:collectif|individuel)(?: au gaz| au fioul| urbain| electrique)?',
-    papers: BOOKLET,
-    told: () => null,
-    stated: (_, label) => capital(label.replace(/^chauffage\s+/, '').replaceAll(/\s+/g, ' ')),
-  },
-  {
-    name: 'sewer',
-    label: 'assainissement|eaux usees|raccordement(?= tout)',
-    papers: BOOKS,
-    told: () => null,
-    stated: (after) => SEWERS.find(([words]) => words.test(after))?.[1] ?? null,
-  },
-];
 
 const UNKNOWN =
   /^non (?:communique|renseigne|connu|precise|determine|fourni|transmis)|^sans objet|\brejete|\brefuse|\bnon adopte/;
 const NO = /^(?:non|neant|aucune?s?|inexistante?s?|absence|pas d[e']|0(?![\d.,/]))(?! autre)\b/;
-const NOT_YET = /\ba (?:soumettre|etablir|realiser|voter|prevoir)\b/;
+const NOT_YET =
+  /\ba (?:soumettre|etablir|realiser|voter|prevoir)\b|^(?:reporte|ajourne|differe|repousse)e?\b/;
 const YES =
   /^(?:(?:est|sont|a ete|ont ete) )?(?:oui|presente?|existante?|en service|realisee?|etablie?|effectuee?|raccordee?|deployee?|installee?)s?\b/;
 const DONE = /^(?:est|sont|a ete|ont ete) (?:raccordee?|deployee?|installee?|realisee?)s?\b/;
@@ -163,10 +37,10 @@ const DRAFT = /\bprojet\b(?![\s\S]*\b(?:adopte|vote))/;
 const TICKED = /(?:[☒☑✔✓■●]|\[x\]|\(x\))\s*(oui|non)\b/;
 const BOXES = /[☐☒☑□■○●]|\[ ?x? ?\]/;
 const NONE_BEFORE =
-  /(?:\baucune?|\bni|\bpas d[e']|\bsans|\babsence d[e']|\bn'est pas place sous|\bnon adherent a une)\s*$/;
+  /(?:\baucune?|\bni(?: d'une?)?|\bpas d[e']|\bsans|\babsence d[e']|\bn'est pas place sous|\bnon adherent a une)\s*$/;
 /** A booklet lists what was done, each with its year. */
 const WORKS_BEFORE =
-  /(?:^|[\n\t])\s*(?:19|20)\d{2}\s*[-:.]?\s*(?:deploiement|raccordement|installation|cablage|passage)[^.;\n]{0,40}$/;
+  /(?:^|[\n\t])\s*(?:19|20)\d{2}\s*[-:.]?\s*(?:deploiement|raccordement|installation|cablage|passage|pose)[^.;\n]{0,40}$/;
 
 function answerIn(said: string, { is_report }: Question, inProse: boolean): Answer | null {
   const text = said.replace(/^[\s:=,.)-]+/, '').replaceAll(/\s+/g, ' ');
@@ -229,7 +103,7 @@ function toldBy({ question, at, end }: Mention, text: string, next: number, pape
     return isMeant ? question.told('NO') : null;
   }
   if (question.stated) {
-    const stated = question.stated(sentence, text.slice(at, end));
+    const stated = question.stated(sentence, text.slice(at, end), before);
     if (stated !== null) return stated;
   }
   if (question.name === 'has_fibre' && !inProse && WORKS_BEFORE.test(before))
@@ -247,17 +121,28 @@ const ALONE = /^(?:non|neant|aucune?|oui|0)$/;
 /** In heights of a line. */
 const OVER = 2.5;
 
-/** « Non » printed over « copropriété en difficulté ». */
-function overIn(sheet: Sheet, { question, at, end }: Mention): Told | null {
-  const box = boxAround(
-    wordsOf(sheet.written, found(sheet.written, at, end - at, null)).map((one) => one.box),
-  );
-  const over = sheet.lines
-    .filter((line) => line.box[3] <= box[1] + 1 && box[1] - line.box[3] < OVER * sheet.height)
+/** « Non » printed over « copropriété en difficulté », or under it where nothing is over. */
+function aroundIn(sheet: Sheet, { question, at, end }: Mention): Told | null {
+  const words = wordsOf(sheet.written, found(sheet.written, at, end - at, null));
+  // « C8 piscine »: what stands under the number of the question answers it too.
+  const holder = sheet.lines
     .flatMap(({ cells }) => cells)
-    .filter((cell) => cell.box[0] < box[2] && cell.box[2] > box[0] && ALONE.test(fold(cell.text)));
-  const [cell] = over;
-  const answer = cell && over.length === 1 ? answerIn(fold(cell.text), question, false) : null;
+    .find((cell) => words.every((word) => cell.words.includes(word)));
+  const box = holder?.box ?? boxAround(words.map((one) => one.box));
+  const [over, under] = [
+    (line: Box) => box[1] + 1 - line[3],
+    (line: Box) => line[1] + 1 - box[3],
+  ].map((gapTo) =>
+    sheet.lines
+      .filter((line) => gapTo(line.box) >= 0 && gapTo(line.box) - 1 < OVER * sheet.height)
+      .flatMap(({ cells }) => cells)
+      .filter(
+        (cell) => cell.box[0] < box[2] && cell.box[2] > box[0] && ALONE.test(fold(cell.text)),
+      ),
+  );
+  const alone = over && over.length > 0 ? over : (under ?? []);
+  const [cell] = alone;
+  const answer = cell && alone.length === 1 ? answerIn(fold(cell.text), question, false) : null;
   return answer && question.told(answer);
 }
 
@@ -283,7 +168,7 @@ export function buildingAnswers(paper: PaperKind, sheets: readonly Sheet[]): Fac
     const text = fold(sheet.written.text).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
     const mentions = mentionsIn(text, paper);
     const answered = mentions.flatMap((mention): { name: FactName; reading: Reading<Told> }[] => {
-      const told = mention.told ?? (PROSE.includes(paper) ? null : overIn(sheet, mention));
+      const told = mention.told ?? (PROSE.includes(paper) ? null : aroundIn(sheet, mention));
       if (told === null) return [];
       const one = found(sheet.written, mention.at, mention.end - mention.at, null);
       const reading = readWords(told, one.raw, wordsOf(sheet.written, one), sheet.page);

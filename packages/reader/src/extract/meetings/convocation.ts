@@ -8,6 +8,7 @@ import { factsOf, readCells } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { ownLots } from '../shares/own-lots.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { announcedAnnexes } from './announced-annexes.ts';
 import { calledDays, isBallot, isSigned, sentDays } from './called-days.ts';
 import { decisionFacts } from './decisions.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
@@ -82,5 +83,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
     ...attached,
+    // On a page of its own the enumeration may be taken for the annexes.
+    ...announcedAnnexes([...(first ? [first] : []), ...letter], RULE),
   ];
 }
