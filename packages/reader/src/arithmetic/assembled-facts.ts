@@ -284,7 +284,10 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
     ...ofYear(rows),
   ],
-  ANNEXE_3: (rows) => [...yearFacts(rows), ...ofYear(rows)],
+  ANNEXE_3: (rows) => [
+    ...yearFacts(rows).filter(({ name }) => name !== 'charges_travaux'),
+    ...ofYear(rows),
+  ],
   ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
 };
 
