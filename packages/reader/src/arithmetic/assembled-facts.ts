@@ -223,7 +223,8 @@ function divisionFacts(rows: readonly Row[]): Fact[] {
   return [
     proven('lot_shares', shares, figure, because),
     proven('base', base, figure, because),
-    ...(lots[0]?.lot === 1 ? [proven('lots_count', lots.length, figure, because)] : []),
+    // Whatever their numbers, no other lot is left.
+    proven('lots_count', lots.length, figure, because),
   ];
 }
 
