@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 
 import { isRejected } from './rejected-sums.ts';
 
-const listed = (name: string, value: string[]): Fact =>
-  ({ name, value, raw: '', rule: 'minutes', page: 1, box: [0, 0, 0, 0] }) as unknown as Fact;
+const listed = (name: string, value: string[]): Fact => ({
+  name,
+  value,
+  raw: '',
+  page: 1,
+  box: [0, 0, 1, 1],
+  rule: 'proces-verbal',
+  proof: 'READ',
+  because: null,
+});
 
 const MINUTES = [
   listed('resolutions', [

@@ -13,7 +13,7 @@ const SUM = /\d,\d{2}\b/;
 function titledIn({ cells, folded }: SheetLine): AnnexeNumber[] {
   if (NOTHING.test(folded)) return [];
   return cells.flatMap(({ text }) => {
-    const { numbers = '' } = (/^A/.test(text) && TITLE.exec(text)?.groups) || {};
+    const { numbers = '' } = (text.startsWith('A') && TITLE.exec(text)?.groups) || {};
     return ANNEXES.filter((number) => numbers.includes(String(number)));
   });
 }
