@@ -33,3 +33,9 @@ test('works are the same with or without their year, and not with another', () =
   expect(isRead('works_done', ['CREATION DU LOCAL'], ['2011 CREATION DU LOCAL'])).toBe(true);
   expect(isRead('works_done', ['2012 CREATION DU LOCAL'], ['2011 CREATION DU LOCAL'])).toBe(false);
 });
+
+test('keys are the same in any order, each with its own sum', () => {
+  const keys = ['01 Générales: 100', '02 Escalier: 200'];
+  expect(isRead('charges_by_cle', keys, ['02 Escalier : 200', '01 Générales : 100'])).toBe(true);
+  expect(isRead('charges_by_cle', keys, ['02 Escalier : 100', '01 Générales : 200'])).toBe(false);
+});

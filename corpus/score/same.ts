@@ -161,12 +161,16 @@ function parcelsIn(text: string): string[] {
   return section && numbers.length > 1 ? numbers.map((one) => `${section} ${one}`) : [text];
 }
 
+/** Cards of keys have no order: one reads them along rows, another down columns. */
+const byName = (name: string, items: readonly string[]): string[] =>
+  items.toSorted((one, other) => wordsOf(name, one).localeCompare(wordsOf(name, other)));
+
 function same(name: string, expected: Value, read: Value): boolean {
   if (typeof expected === 'string' && typeof read === 'string')
     return DAY.test(expected) ? expected === read : sameText(name, expected, read);
   if (typeof expected === 'object' && typeof read === 'object') {
     const [wanted, found] = [expected, read].map((items) =>
-      name === 'parcels' ? items.flatMap(parcelsIn) : items,
+      name === 'parcels' ? items.flatMap(parcelsIn) : KEYED.has(name) ? byName(name, items) : items,
     );
     return (
       wanted?.length === found?.length &&

@@ -16,13 +16,14 @@ import { divisionOf } from './division-table.ts';
 import { type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
-import { managementAccount, worksAccount } from './management-account.ts';
+import { managementAccount } from './management-account.ts';
 import { roomFacts } from './measured-rooms.ts';
 import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact.ts';
 import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
 import type { ShareLine } from './shares.ts';
+import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
 
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
@@ -224,7 +225,8 @@ function divisionFacts(rows: readonly Row[]): Fact[] {
   return [
     proven('lot_shares', shares, figure, because),
     proven('base', base, figure, because),
-    ...(lots[0]?.lot === 1 ? [proven('lots_count', lots.length, figure, because)] : []),
+    // Whatever their numbers, no other lot is left.
+    proven('lots_count', lots.length, figure, because),
   ];
 }
 
@@ -286,8 +288,12 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
     ...ofYear(rows),
   ],
-  ANNEXE_3: (rows) => [...yearFacts(rows), ...ofYear(rows)],
-  ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
+  ANNEXE_3: (rows) => [
+    ...yearFacts(rows).filter(({ name }) => name !== 'charges_travaux'),
+    ...ofYear(rows),
+  ],
+  ANNEXE_4: closedWorksFacts,
+  ANNEXE_5: openWorksFacts,
 };
 
 export function assembledFacts(paper: PaperKind, pages: readonly Page[]): Fact[] {

@@ -27,6 +27,22 @@ describe('who came to a meeting', () => {
     expect(attendanceOn(minutes)).toEqual([7128, 10_000, true]);
   });
 
+  it('in three rows that add up', () => {
+    const minutes = `
+      Présents et représentés      17 copropriétaires     71230 tant.
+      Absents                       7 copropriétaires     28770 tant.
+      Syndicat                     24 copropriétaires    100000 tant.`;
+    expect(attendanceOn(minutes)).toEqual([71_230, 100_000, true]);
+  });
+
+  it('is not counted in years', () => {
+    const minutes = `
+      Sont présents 716 millièmes. Comptes de l’exercice 2026/2027
+      Pour : 636   Contre : 0   Abstention : 80
+      Pour : 644   Contre : 72  Abstention : 0`;
+    expect(attendanceOn(minutes)).toBeNull();
+  });
+
   it('is only read where no votes say so', () => {
     expect(attendanceOn('Présents : 787 millièmes sur 1000')).toEqual([787, 1000, false]);
     expect(attendanceOn('Présents le 5 mai 2024 sur 10 000')).toBeNull();

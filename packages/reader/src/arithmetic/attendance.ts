@@ -49,8 +49,13 @@ function pairsOn(rows: readonly Row[]): Pair[] {
   return counts.flatMap(({ figure: base, place }, index) => {
     const isBase =
       base.value >= MIN_BASE * 100 &&
+      // « exercice 2026/2027 ».
+      !YEARS.test(words[place]?.text ?? '') &&
       (/\//.test(words[place]?.text ?? '') ||
-        /^(?:\/|sur)$|\/$/i.test(words[place - 1]?.text ?? ''));
+        // « sur les 100 000 ».
+        /(?:^|\s)(?:\/|sur)(?: les)?$|\/$/i.test(
+          `${words[place - 2]?.text ?? ''} ${words[place - 1]?.text ?? ''}`,
+        ));
     if (!isBase) return [];
     return counts
       .slice(0, index)
@@ -69,6 +74,27 @@ function pairsOn(rows: readonly Row[]): Pair[] {
   });
 }
 
+const YEARS = /\b(?:19|20)\d{2}[/-](?:19|20)?\d{2}\b/;
+
+/** « Présents 71 230, absents 28 770, syndicat 100 000 », one under the other. */
+function withAbsent(rows: readonly Row[]): Pair[] {
+  const counts = rows.flatMap(countsIn);
+  const absent = counts.filter(({ row }) => /\babsents?\b/.test(rowText(rows, row)));
+  return absent.flatMap((one) =>
+    counts.flatMap((present) => {
+      const near = counts.filter(
+        (base) =>
+          base.value === present.value + one.value &&
+          base.value >= MIN_BASE * 100 &&
+          Math.abs(base.row - one.row) <= NEAR &&
+          Math.abs(present.row - one.row) <= NEAR,
+      );
+      const isPresent = present.value * FEWEST >= one.value && isOfPresent(rows, present);
+      return isPresent && present.value > 0 ? near.map((base) => ({ present, base })) : [];
+    }),
+  );
+}
+
 const isOfPresent = (rows: readonly Row[], { row, page }: Figure): boolean =>
   !VOTES.test(rowText(rows, row)) &&
   rows
@@ -80,7 +106,7 @@ const isOfPresent = (rows: readonly Row[], { row, page }: Figure): boolean =>
 const isRound = ({ value }: Figure): boolean => /^[1-9]0+$/.test(String(value / 100));
 
 export function attendanceOf(rows: readonly Row[]): Attendance | null {
-  const pairs = pairsOn(rows);
+  const pairs = [...pairsOn(rows), ...withAbsent(rows)];
   const votes = votesOn(rows);
   const counts = rows.flatMap(countsIn);
   const proven = pairs.flatMap(({ present, base }) => {

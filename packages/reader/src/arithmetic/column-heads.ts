@@ -2,6 +2,7 @@
 // heads have.
 import type { Box } from '@quitus/domain/reading/box';
 
+import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import { amountsIn, type Row } from './figures.ts';
@@ -25,17 +26,45 @@ function spansOf(boxes: readonly Box[]): Spans {
   });
 }
 
-const wordsIn = (words: readonly Word[], spans: Spans): string[] =>
-  spans.map(([left, right]) =>
-    words
-      .filter(({ box }) => centreOf(box) >= left && centreOf(box) < right)
-      .map(({ text }) => text)
-      .join(' '),
+/** Of the height of a line: words of one head stand no further apart. */
+const GAP = 0.5;
+
+/** Where the first head begins: nothing stands left of it that its words could be of. */
+function startOf(words: readonly Word[], left: number, height: number): number {
+  let start = left;
+  const inside = words.findIndex(({ box }) => centreOf(box) >= left);
+  for (let at = inside; at > 0; at -= 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (!before || !word || word.box[0] - before.box[2] > GAP * height) break;
+    start = centreOf(before.box);
+  }
+  return start;
+}
+
+function wordsIn({ line: { words }, height }: Row, spans: Spans): string[] {
+  return spans.map(([left, right], at) => {
+    const from = at === 0 ? startOf(words, left, height) : left;
+    const own = words.filter(({ box }) => centreOf(box) >= from && centreOf(box) < right);
+    return own.map(({ text }) => text).join(' ');
+  });
+}
+
+/** A line of words that begins before the columns and goes on over some of them: a title. */
+const isTitle = ({ line, height }: Row, spans: Spans): boolean =>
+  cellsOf(line, height).some(
+    ({ box }) =>
+      box[0] < (spans[0]?.[0] ?? 0) &&
+      spans.filter(([left, right]) => box[2] > (left + right) / 2).length > 1,
   );
 
 /** « EX 24/25 », « 2024-2025 ». */
 const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
 const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** Most columns have more words there, or years. */
+const goesOn = (texts: readonly string[]): boolean =>
+  texts.some((text) => isNamed(text) || YEAR.test(text)) &&
+  2 * texts.filter((text) => text !== '').length > texts.length;
 
 /** One head a column, from left to right; null where some column has none. */
 export function headsOver(
@@ -48,21 +77,27 @@ export function headsOver(
   if (spans.length < 2) return null;
   const heads: string[][] = [];
   let last: Row | null = null;
+  let lowest = row;
   for (let at = row - 1; at >= Math.max(0, row - FAR); at -= 1) {
     const above = rows[at];
     if (!above || above.page !== page) break;
-    const texts = amountsIn(above).length > 0 ? [] : wordsIn(above.line.words, spans);
+    const isNone = amountsIn(above).length > 0 || isTitle(above, spans);
+    const texts = isNone ? [] : wordsIn(above, spans);
     const own = texts.filter((text) => text !== '').length;
     const isFirst = last === null;
     const isNear =
       last === null || middleOf(last.line.box) - middleOf(above.line.box) < LEADING * above.height;
-    const isHead = isFirst
-      ? texts.some(isNamed) && own === spans.length
-      : texts.some((text) => isNamed(text) || YEAR.test(text)) && 2 * own > spans.length;
+    const isHead = isFirst ? texts.some(isNamed) && own === spans.length : goesOn(texts);
     if (isHead && isNear) {
       heads.unshift(texts);
+      if (last === null) lowest = at;
       last = above;
     } else if (!isFirst) break;
+  }
+  for (const under of rows.slice(lowest + 1, row)) {
+    const texts = amountsIn(under).length > 0 ? [] : wordsIn(under, spans);
+    if (!goesOn(texts)) break;
+    heads.push(texts);
   }
   const whole = spans.map((_, at) =>
     heads

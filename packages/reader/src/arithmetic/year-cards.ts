@@ -2,8 +2,8 @@
 // to one of them.
 import { fold } from '../french/fold.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
-import { rowText, underOf } from './labels.ts';
-import { BUDGET, type Head, type ManagementAccount, yearIn, yearNames } from './year-heads.ts';
+import { besideOf, rowText, underOf } from './labels.ts';
+import { type Head, headIn, type ManagementAccount, yearNames } from './year-heads.ts';
 
 /** Of the height of a line: further off, words are none of a sum's. */
 const BESIDE = 2;
@@ -26,19 +26,14 @@ function captionOf(rows: readonly Row[], figure: Figure): string {
     edge = word.box[2];
   }
   const after = fold(texts.join(' ')).replace(/^(?:€|eur)?\W*/, '');
-  return /\p{L}{2}/u.test(after) ? after : underOf(rows, figure);
+  if (/\p{L}{2}/u.test(after)) return after;
+  const before = besideOf(rows, figure);
+  return headOf(before) ? before : underOf(rows, figure);
 }
 
-function headOf(words: string): Head | null {
-  const year = /\b20\d{2}\b/.test(words) ? yearIn(words) : null;
-  return year === null
-    ? null
-    : {
-        isBudget: BUDGET.test(words) && !/\breel|realis/.test(words),
-        isVoted: !/\bvoter\b|propose/.test(words),
-        year,
-      };
-}
+/** A card says its year in full. */
+const headOf = (words: string): Head | null =>
+  /\b20\d{2}\b/.test(words) ? (headIn(words) ?? headIn(`realise ${words}`)) : null;
 
 type Year = { head: Head; total: Figure; terms: readonly Figure[] };
 
@@ -80,8 +75,7 @@ export function yearCards(rows: readonly Row[]): ManagementAccount | null {
     );
   });
   const names = yearNames(years.map(({ head }) => head));
-  if (years.length < MIN_YEARS || names.includes(null) || new Set(names).size < names.length)
-    return null;
+  if (!names || years.length < MIN_YEARS) return null;
   const closed = years[names.indexOf('charges_courantes')];
   const labels = closed?.terms.map((term) => titleOver(rows, term)) ?? [];
   const isByKey = labels.every((label) => label !== '') && new Set(labels).size === labels.length;
@@ -96,8 +90,12 @@ export function yearCards(rows: readonly Row[]): ManagementAccount | null {
   };
 }
 
-/** The row without a sum or a year right over the cards of a key. */
-function titleOver(rows: readonly Row[], { row, page }: Figure): string {
+/** What stands before its year, or the row without a sum or a year right over the cards of a key. */
+function titleOver(rows: readonly Row[], figure: Figure): string {
+  const { row, page } = figure;
+  const own = rows[row]?.line.words.map(({ text }) => text).join(' ') ?? '';
+  const [, before = ''] = /^(.*?\p{L}{3}.*?)\s[–—:-]\s.*\b20\d{2}\b/u.exec(own) ?? [];
+  if (before !== '' && headIn(fold(before)) === null) return before;
   const over = rows[row - 1];
   const isTitle =
     over?.page === page &&

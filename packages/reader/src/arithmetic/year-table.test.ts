@@ -19,10 +19,31 @@ const TABLE = `
 
 describe('the years of an annexe', () => {
   it('with keys over their lines and the whole under them', () => {
-    const { total, heads } = tableOn(TABLE) ?? {};
-    expect(total?.sums.map(({ value }) => value)).toEqual([350000, 361000, 355500]);
+    const { total, names } = tableOn(TABLE) ?? {};
+    expect(total?.sums.map((sum) => sum?.value)).toEqual([350000, 361000, 355500]);
     expect(total?.terms).toHaveLength(2);
-    expect(heads).toEqual(['ex 24/25 approuve', 'ex 25/26 budget vote', 'ex 25/26 realise']);
+    expect(names).toEqual(['charges_courantes_precedentes', 'budget_clos', 'charges_courantes']);
+  });
+
+  it('whose total stands down a column, each year by its name', () => {
+    const down = `
+  Eau
+  100,00  110,00  105,00  120,00  130,00
+  Ménage
+  200,00  210,00  204,00  220,00  230,00
+  Exercice précédent approuvé 2024           300,00
+  Budget voté 2025                           320,00
+  Exercice clos, réalisé 2025                309,00
+  Budget en cours 2026                       340,00
+  Budget à voter 2027                        360,00`;
+    expect(tableOn(down)?.names).toEqual([
+      'charges_courantes_precedentes',
+      'budget_clos',
+      'charges_courantes',
+      'budget_en_cours',
+      'budget_a_voter',
+    ]);
+    expect(tableOn(down.replace('309,00', '308,00'))).toBeNull();
   });
 
   it('has no total where a key stands beside it', () => {

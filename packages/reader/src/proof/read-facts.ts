@@ -15,6 +15,7 @@ import type { Page } from '../page/page.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
+import { isRejected } from './rejected-sums.ts';
 import { usageNames } from './usage-name.ts';
 import { withWitness } from './witnessed-days.ts';
 
@@ -36,7 +37,9 @@ export function readFacts(
   const extracted = withOwnProof(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled);
   const predicted = predictions(knownPaper, sheets).filter(
     // OCR may have missed the very value and seen its neighbour: there the model only checks.
-    ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
+    ({ fact }) =>
+      (!isSeen || extracted.some(({ name }) => name === fact.name)) &&
+      !isRejected(fact.name, extracted),
   );
   const dim = dimlySeen(extracted, pages);
   const assembled = assembledFacts(paper, pages);

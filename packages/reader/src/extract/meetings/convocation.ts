@@ -16,6 +16,7 @@ import { proposedFacts } from './proposed-sums.ts';
 import { inReadingOrder } from './prose-columns.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import { syndicsIn } from './syndic-mandate.ts';
+import { areTitles } from './titles-or-texts.ts';
 
 const RULE = 'convocation';
 
@@ -70,6 +71,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       title &&
       missesNone(resolutions) &&
       !resolutions.some(({ torn }) => torn) &&
+      areTitles(resolutions.map(({ subject }) => subject)) &&
       !areDrafts(resolutions, letter)
         ? readCells(
             resolutions.map(({ label, subject }) => `${label}. ${subject}`),
