@@ -1,6 +1,6 @@
 // share = total × part ÷ base, to the cent: the lines of calls and settlements, found without a word.
 import { type Figure, longest, overlap, type Row } from './figures.ts';
-import { type Fraction, fractionsOf, fractionsOn, isBase, isWhole, keyOf } from './fractions.ts';
+import { type Fraction, fractionsOf, fractionsOn, isBase, isWhole, keyOf, smallFractions, valuesOf } from './fractions.ts';
 import { columnLanes, type Lane, rowLanes } from './lanes.ts';
 
 /** What an owner pays of a total by a key. */
@@ -188,13 +188,16 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
   const byColumn = columnLanes(rows);
   const bases = basesOn(rows);
   const fractions = fractionsOn(rows);
+  const small = smallFractions(rows).map(valuesOf);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
       const first = once(
         lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })),
       );
+      // A key of few places is believed where others have held alike.
+      const few = first.length > 1 ? small : [];
       const known = new Map(
-        [...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
+        [...fractions, ...first, ...few].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
       );
       const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
       const again = once(
