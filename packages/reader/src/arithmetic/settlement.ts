@@ -3,6 +3,7 @@ import { type Figure, longest, type Row } from './figures.ts';
 import { linesByKey } from './key-names.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
+import { wholeOfParts } from './settled-parts.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 
@@ -16,7 +17,7 @@ export type Settlement = {
 };
 
 const PROVISIONS =
-  /provisions?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
+  /provision(?:s|nee?s?)?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
 const DIFFERENCE =
   /\bsolde\b|regularisation|\bregul\b|difference|trop[- ](?:percu|verse|appele)|insuffisance|complement|ecart|a (?:payer|regler|rembourser|recevoir|devoir|deduire|ajouter)|faveur|\breste\b|credit|debit|\bdu\b|restitue|excedent|devons|devez|resultat|profit|moins-percu|rembours/;
 const CHARGES = /charges|depenses|quote-?part|\btotal|\btotaux|reel|\bcout|montant|\bpart\b/;
@@ -60,10 +61,10 @@ function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> 
   return sums;
 }
 
-/** Of each key, its lines or the sum of them that is itself a line. */
-function sumOfKeys(lines: readonly ShareLine[]): number {
+/** Of each key, its lines or the sum of them that is itself a line; `said`: what tells two lines of one key apart. */
+function sumOfKeys(lines: readonly ShareLine[], said: 'row' | 'value'): number {
   const byKey = linesByKey(lines).map((key) => {
-    const shares = [...new Map(key.map(({ share }) => [share.row, share])).values()];
+    const shares = [...new Map(key.map(({ share }) => [share[said], share])).values()];
     const amounts = shares.map((figure) => ({ figure, cents: figure.value, closes: false }));
     const [under = [], over = []] = sumsOf(amounts);
     const roots = under.length < over.length ? under : over;
@@ -89,14 +90,22 @@ function settledBy(
 ): Settlement | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
-  if (shares.size > 1) sums.add(sumOfKeys(lines));
+  if (shares.size > 1) {
+    sums.add(sumOfKeys(lines, 'row'));
+    // The only line of a key is said again as its sum.
+    sums.add(sumOfKeys(lines, 'value'));
+  }
   const amounts = amountsOn(rows);
   const words = new Map(amounts.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
+  const isWhole = wholeOfParts(rows);
+  // Of one of several keys, it is that key's.
+  const isOnlyKey = linesByKey(lines).length === 1;
   const isProven = (charges: Figure) =>
-    sums.has(charges.value) || [...shares].some(({ value }) => value === charges.value);
+    sums.has(charges.value) ||
+    (isOnlyKey && [...shares].some(({ value }) => value === charges.value));
   const found = amounts
-    .filter((one) => says(one, CHARGES) && isProven(one))
+    .filter((one) => says(one, CHARGES))
     .flatMap((charges) =>
       amounts
         .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))
@@ -105,7 +114,10 @@ function settledBy(
           const difference = amounts.find(
             (one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one),
           );
-          return difference && difference !== charges && difference !== provisions
+          return difference &&
+            difference !== charges &&
+            difference !== provisions &&
+            (isProven(charges) || isWhole({ charges: charges.value, provisions: provisions.value }))
             ? [
                 {
                   lines,
@@ -121,7 +133,8 @@ function settledBy(
   const [best] = found.toSorted((a, b) => b.charges.cents - a.charges.cents);
   const isClear = found.every(
     ({ charges, provisions }) =>
-      charges.cents !== best?.charges.cents || provisions.cents === best.provisions.cents,
+      (charges.cents !== best?.charges.cents || provisions.cents === best.provisions.cents) &&
+      (charges.cents !== best?.provisions.cents || provisions.cents !== best.charges.cents),
   );
   return best && isClear ? best : null;
 }
