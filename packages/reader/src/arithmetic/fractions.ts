@@ -44,7 +44,9 @@ export function fractionsOf(lane: Lane, least = MIN_BASE): PrintedFraction[] {
 
 /** With a stroke or « sur » between the two. */
 export const printedFractions = (rows: readonly Row[]): PrintedFraction[] =>
-  strokedFractions(rows, FEW).filter(({ part, base }) => isBase(base) || saysOver(rows, part, base));
+  strokedFractions(rows, FEW).filter(
+    ({ part, base }) => isBase(base) || saysOver(rows, part, base),
+  );
 
 /** « 1/32 », « 1/12 »: a key of few places, a day or an instalment; only what adds up tells. */
 export const smallFractions = (rows: readonly Row[]): PrintedFraction[] =>

@@ -19,7 +19,7 @@ const NOT_PART =
   /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|budget (?:annuel|vote)|annuel/;
 
 /** From the top, each row from the left. */
-const amountsOn = (rows: readonly Row[]): Figure[] =>
+const amountsOn = (rows: readonly Pick<Row, 'figures'>[]): Figure[] =>
   rows.flatMap(({ figures }) =>
     longest(figures)
       .filter(({ has_cents, value }) => has_cents && value > 0)
@@ -65,12 +65,18 @@ function* choices(
 
 /** More figures of one name are lines, and no summary. */
 const MOST = 4;
+/** Two parts and what they make. */
+const FORMULA = 2;
 
 type Wording = (figure: Figure) => string;
 
 /** By what stands before and over each, or by what stands after and under. */
 const listedOn = (rows: readonly Row[]): Wording[] => [
-  (figure) => besideOf(rows, figure).trim() || overOf(rows, figure),
+  // Between the terms of a sum in one row, signs alone.
+  (figure) =>
+    besideOf(rows, figure)
+      .replace(/^[^a-z]+$/, '')
+      .trim() || overOf(rows, figure),
   (figure) => afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
 ];
 /** As they are said one after the other. */
@@ -82,7 +88,12 @@ const saidOn = (rows: readonly Row[]): Wording[] => [
 export function summaryOf(rows: readonly Row[]): Summary | null {
   const amounts = amountsOn(rows);
   const [listed, said] = [listedOn(rows), saidOn(rows)];
+  const inRow = rows
+    .map(({ figures }) => amountsOn([{ figures }]))
+    .filter((own) => own.length > FORMULA);
   const found = [
+    // « 827,63 + 42,30 = 869,93 » in one row, under their names.
+    ...listed.map((wording) => () => onlyOne(inRow.flatMap((own) => inList(own, wording)))),
     ...listed.map((wording) => () => onlyOne(inList(amounts, wording))),
     ...said.map((wording) => () => onlyOne(inWords(rows, amounts, wording))),
   ];
@@ -149,6 +160,11 @@ function inWords(rows: readonly Row[], amounts: readonly Figure[], wording: Word
   });
 }
 
+/** « 761,10 € pour la porte d'entrée votée le 13 avril 2024 »: what else a meeting votes is works. */
+const namedPart = (words: string): CallCategory | null =>
+  onlyCategory(words) ?? (VOTED.test(words) ? 'travaux' : null);
+const VOTED = /^(?:pour )?l(?:a|es?)\b[^,;.]{3,60}\bvotee?s? (?:le|en|par)\b/;
+
 type Added = { parts: Summary['parts']; cents: number };
 
 const addedUp = (amounts: readonly Figure[], wording: Wording): Added[] =>
@@ -164,7 +180,7 @@ function chosenBy(
     categories.map((category) => [
       category,
       named
-        .filter(({ words }) => !NOT_PART.test(words) && onlyCategory(words) === category)
+        .filter(({ words }) => !NOT_PART.test(words) && namedPart(words) === category)
         .map(({ figure }) => figure)
         .slice(0, MOST),
     ]),
