@@ -5,6 +5,7 @@ import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { codedNames } from './legend.ts';
+import { listsOwners } from './owners-list.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { largerSum, type Summary, summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -194,17 +195,6 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
   return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
     ? { lines, total, to_pay, parts }
     : { lines, total: null, to_pay: null, parts: [] };
-}
-
-/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
-function listsOwners(rows: readonly Row[]): boolean {
-  return columnLanes(rows).some((lane) => {
-    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
-    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
-    return sumsOf(amounts).some((roots) =>
-      roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))),
-    );
-  });
 }
 
 /** Printed again on a line of its own, and no other sum is asked for. */

@@ -2,6 +2,7 @@
 // heads have.
 import type { Box } from '@quitus/domain/reading/box';
 
+import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import { amountsIn, type Row } from './figures.ts';
@@ -25,12 +26,40 @@ function spansOf(boxes: readonly Box[]): Spans {
   });
 }
 
-const wordsIn = (words: readonly Word[], spans: Spans): string[] =>
-  spans.map(([left, right]) =>
+/** A head may be wider than the first column, where nothing stands beside it. */
+function wordsIn(row: Row, spans: Spans): string[] {
+  const { words } = row.line;
+  const coded = codedHeads(words, spans.length);
+  if (coded) return coded;
+  const cells = cellsOf(row.line, row.height);
+  return spans.map(([left, right], at) => {
+    const isIn = ({ box }: Word) => centreOf(box) >= left && centreOf(box) < right;
+    const first = cells.find((cell) => cell.words.some(isIn))?.words ?? [];
+    const before = at === 0 ? first.filter(({ box }) => centreOf(box) < left) : [];
+    return [...before, ...words.filter(isIn)].map(({ text }) => text).join(' ');
+  });
+}
+
+const CODE = /^(?:\d{2,3}|[A-Z]{1,2}\d{0,3})$/;
+
+/** « 01 CHARGES GENERALES 02 ESCALIER 03 EAU »: as many codes as columns part heads that nothing else does. */
+function codedHeads(words: readonly Word[], count: number): string[] | null {
+  const starts = words.flatMap(({ text }, at) => (CODE.test(text) ? [at] : []));
+  const heads = starts.map((start, at) =>
     words
-      .filter(({ box }) => centreOf(box) >= left && centreOf(box) < right)
+      .slice(start, starts[at + 1])
       .map(({ text }) => text)
       .join(' '),
+  );
+  return count > 1 && starts.length === count && starts[0] === 0 && heads.every(isNamed)
+    ? heads
+    : null;
+}
+
+/** Words that run on over three columns head none of them. */
+const isSentence = (row: Row, spans: Spans): boolean =>
+  cellsOf(row.line, row.height).some(
+    ({ box }) => spans.filter(([left, right]) => box[0] < left && box[2] > right).length > 1,
   );
 
 /** « EX 24/25 », « 2024-2025 ». */
@@ -51,7 +80,7 @@ export function headsOver(
   for (let at = row - 1; at >= Math.max(0, row - FAR); at -= 1) {
     const above = rows[at];
     if (!above || above.page !== page) break;
-    const texts = amountsIn(above).length > 0 ? [] : wordsIn(above.line.words, spans);
+    const texts = amountsIn(above).length > 0 ? [] : wordsIn(above, spans);
     const own = texts.filter((text) => text !== '').length;
     const isFirst = last === null;
     const isNear =
@@ -59,7 +88,7 @@ export function headsOver(
     const isHead = isFirst
       ? texts.some(isNamed) && own === spans.length
       : texts.some((text) => isNamed(text) || YEAR.test(text)) && 2 * own > spans.length;
-    if (isHead && isNear) {
+    if (isHead && isNear && (isFirst || !isSentence(above, spans))) {
       heads.unshift(texts);
       last = above;
     } else if (!isFirst) break;

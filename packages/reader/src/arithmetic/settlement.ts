@@ -1,8 +1,10 @@
 // A yearly settlement by its arithmetic: the shares of all keys add up to the charges, and charges − provisions = difference.
 import { type Figure, longest, type Row } from './figures.ts';
 import { linesByKey } from './key-names.ts';
+import type { NamedKey } from './keys.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
+import { listsOwners, ownColumn } from './owners-list.ts';
 import { wholeOfParts } from './settled-parts.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -10,6 +12,8 @@ import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 type Found = { figure: Figure; cents: number };
 export type Settlement = {
   lines: readonly ShareLine[];
+  /** As a table of all owners gives them. */
+  keys: readonly NamedKey[] | null;
   charges: Found;
   provisions: Found;
   /** Positive: owed by the owner. */
@@ -19,7 +23,7 @@ export type Settlement = {
 const PROVISIONS =
   /provision(?:s|nee?s?)?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
 const DIFFERENCE =
-  /\bsolde\b|regularisation|\bregul\b|difference|trop[- ](?:percu|verse|appele)|insuffisance|complement|ecart|a (?:payer|regler|rembourser|recevoir|devoir|deduire|ajouter)|faveur|\breste\b|credit|debit|\bdu\b|restitue|excedent|devons|devez|resultat|profit|moins-percu|rembours/;
+  /\bsolde\b|regularisation|\bregul\b|difference|trop[- ](?:percu|verse|appele)|insuffisance|complement|ecart|a (?:payer|regler|rembourser|recevoir|devoir|deduire|ajouter)|faveur|\breste\b|credit|debit|\bdu\b|restitue|excedent|devons|devez|resultat|profit|moins-percu|rembours|revient/;
 const CHARGES = /charges|depenses|quote-?part|\btotal|\btotaux|reel|\bcout|montant|\bpart\b/;
 
 const isAmount = ({ has_cents, value }: Figure): boolean => has_cents && value > 0;
@@ -74,20 +78,24 @@ function sumOfKeys(lines: readonly ShareLine[], said: 'row' | 'value'): number {
 }
 
 /** Named by what stands beside and over each sum, else also by what stands under it. */
-export function settlementOf(rows: readonly Row[]): Settlement | null {
-  const lines = shareLines(rows);
+export function settlementOf(all: readonly Row[]): Settlement | null {
+  const own = ownColumn(all);
+  // Shared out among all owners, and nobody says whose it is.
+  if (own === null) return null;
+  const { rows, keys } = own ?? { rows: all, keys: null };
+  const lines = own ? [] : shareLines(rows);
   const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
-  return (
+  const settled =
     settledBy(rows, lines, over) ??
-    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`)
-  );
+    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`);
+  return settled && { ...settled, keys };
 }
 
 function settledBy(
   rows: readonly Row[],
   lines: readonly ShareLine[],
   wording: (figure: Figure) => string,
-): Settlement | null {
+): Omit<Settlement, 'keys'> | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
   if (shares.size > 1) {
@@ -98,18 +106,20 @@ function settledBy(
   const amounts = amountsOn(rows);
   const words = new Map(amounts.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
-  const isWhole = wholeOfParts(rows);
+  // What shares are worked out from is everybody's, and so is the whole of all owners.
+  const ofAll = new Set(lines.map(({ total }) => total.value));
+  const isWhole = listsOwners(rows) ? () => false : wholeOfParts(rows);
   // Of one of several keys, it is that key's.
   const isOnlyKey = linesByKey(lines).length === 1;
   const isProven = (charges: Figure) =>
     sums.has(charges.value) ||
     (isOnlyKey && [...shares].some(({ value }) => value === charges.value));
   const found = amounts
-    .filter((one) => says(one, CHARGES))
+    .filter((one) => says(one, CHARGES) && !ofAll.has(one.value))
     .flatMap((charges) =>
       amounts
         .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))
-        .flatMap((provisions): Settlement[] => {
+        .flatMap((provisions): Omit<Settlement, 'keys'>[] => {
           const cents = charges.value - provisions.value;
           const difference = amounts.find(
             (one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one),
