@@ -16,7 +16,7 @@ export type Summary = {
 
 const TOTAL = /\btotal\b|\btotaux\b|\bmontant (?:de l'appel|appele)|\bappele\b|\bensemble\b/;
 const NOT_PART =
-  /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|budget (?:annuel|vote)|annuel/;
+  /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|(?<!provisions? (?:sur|du|pour) (?:le )?)budget (?:annuel|vote)|annuel/;
 
 /** From the top, each row from the left. */
 const amountsOn = (rows: readonly Pick<Row, 'figures'>[]): Figure[] =>
