@@ -133,6 +133,15 @@ function again(rows: readonly Row[], { share }: ShareLine): string {
   return labelOf(rows, near ?? share);
 }
 
+/** The cell right before the share: cards stand side by side, each with its own name. */
+function cardName(rows: readonly Row[], { share }: ShareLine): string {
+  const row = rows[share.row];
+  const before = row
+    ? cellsOf(row.line, row.height).filter(({ box }) => box[2] <= share.box[0])
+    : [];
+  return before.findLast(({ text }) => hasLetters(text))?.text ?? '';
+}
+
 /** Works and funds are called for by a key; what else is called for by it names it. */
 const besideWorks =
   (naming: Naming) =>
@@ -156,6 +165,7 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
     ...columnsBeside(rows, lines).map(shared),
     besideSum(rows),
     besideWorks((line) => again(rows, line)),
+    besideWorks((line) => cardName(rows, line)),
   ];
   return namings.reduce<string[] | null>((names, naming) => names ?? namesBy(keys, naming), null);
 }

@@ -126,12 +126,21 @@ export function namedKeys(
   return keys.length > 1 ? keys : null;
 }
 
+/** A share that is said again further down names nothing. */
+const onceSaid = (lines: readonly ShareLine[]): ShareLine[] => [
+  ...new Map(
+    lines
+      .toReversed()
+      .map((line) => [`${line.share.value}/${line.total.value}/${line.part}`, line]),
+  ).values(),
+];
+
 function listed(
   rows: readonly Row[],
   lines: readonly ShareLine[],
   is_whole: boolean,
 ): NamedKey[] | null {
-  const keys = linesByKey(lines);
+  const keys = linesByKey(onceSaid(lines));
   const known = new Set(lines.map(keyOf));
   const printed = wholeFractions(rows, lines).map((one) => keyOf(valuesOf(one)));
   const isAll = printed.length > 0 ? printed.every((one) => known.has(one)) : is_whole;

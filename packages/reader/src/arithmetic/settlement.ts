@@ -2,7 +2,7 @@
 import { type Figure, longest, type Row } from './figures.ts';
 import { linesByKey } from './key-names.ts';
 import type { NamedKey } from './keys.ts';
-import { overOf, rowText, underOf } from './labels.ts';
+import { besideOf, overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { listsOwners, ownColumn } from './owners-list.ts';
 import { wholeOfParts } from './settled-parts.ts';
@@ -91,6 +91,13 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
   return settled && { ...settled, keys };
 }
 
+/** By what stands right before it or, in a card, over it: whatever else its row says. */
+function isNamedProvisions(rows: readonly Row[], figure: Figure): boolean {
+  const [beside, over] = [besideOf(rows, figure), overOf(rows, figure)];
+  const own = /[a-z]{3}/.test(beside) ? beside : over;
+  return PROVISIONS.test(own) && !CHARGES.test(own);
+}
+
 function settledBy(
   rows: readonly Row[],
   lines: readonly ShareLine[],
@@ -115,7 +122,7 @@ function settledBy(
     sums.has(charges.value) ||
     (isOnlyKey && [...shares].some(({ value }) => value === charges.value));
   const found = amounts
-    .filter((one) => says(one, CHARGES) && !ofAll.has(one.value))
+    .filter((one) => says(one, CHARGES) && !ofAll.has(one.value) && !isNamedProvisions(rows, one))
     .flatMap((charges) =>
       amounts
         .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))

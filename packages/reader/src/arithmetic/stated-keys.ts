@@ -135,7 +135,11 @@ export function statedKeys(
   const namings = [namedBefore(rows, printed), namedFirst(rows), namedOver(rows), namedAfter(rows)];
   for (const naming of namings) {
     const named = fractions
-      .map((one) => ({ ...wholeOf(one), label: bareName(naming(one)), row: one.part.row }))
+      .map((one) => ({
+        ...wholeOf(one),
+        label: bareName(introduced(naming(one))),
+        row: one.part.row,
+      }))
       .filter(({ label }) => isName(label));
     const whole = ofAllRows(named);
     const keys = [...Map.groupBy(whole, keyOf).values()].flatMap((own) => {
@@ -156,6 +160,12 @@ export function statedKeys(
   }
   return null;
 }
+
+/** « Clés de l’indivision : 01 Charges générales ». */
+const introduced = (text: string): string => {
+  const last = text.split(/ ?: /).at(-1) ?? '';
+  return hasLetters(last) ? last : text;
+};
 
 type Told = NamedKey & { row: number };
 
