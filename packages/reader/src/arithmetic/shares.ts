@@ -212,6 +212,13 @@ const amountsOn = (rows: readonly Row[]): Figure[] => [
   ).values(),
 ];
 
+/** In rows: of a long column, what stands round a fraction. */
+const ROUND = 4;
+const lanesNear = (lanes: readonly Lane[], { part, base }: PrintedFraction): Lane[] =>
+  lanes
+    .filter((lane) => lane.includes(part) || lane.includes(base))
+    .map((lane) => lane.filter(({ row }) => Math.abs(row - base.row) <= ROUND));
+
 export function shareLines(rows: readonly Row[]): ShareLine[] {
   const totals = amountsOn(rows);
   const byRow = rowLanes(rows);
@@ -220,7 +227,7 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
   const parts = new Set(printed.map(({ part }) => part.value / 100));
   const bases = basesOn(rows).filter((base) => !parts.has(base));
   const fractions = fractionsOn(rows);
-  const small = smallFractions(rows).map(valuesOf);
+  const small = smallFractions(rows);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
       const tried = { fractions, bases, calls, by_chance: BY_CHANCE, printed };
@@ -228,7 +235,7 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
       // A key of few places is believed where others have held alike.
       const few = first.length > 1 ? small : [];
       const known = new Map(
-        [...fractions, ...first, ...few].map((one) => [
+        [...fractions, ...first, ...few.map(valuesOf)].map((one) => [
           keyOf(one),
           { part: one.part, base: one.base },
         ]),
@@ -249,7 +256,12 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
               linesOfFraction(lane, inRow, { ...tried, by_chance: AFTER_OTHERS }),
             )
           : [];
-      const again = once([...[...own.values()].flat(), ...ofFraction, ...others]);
+      const near = few.flatMap((one) =>
+        lanesNear(lanes, one).flatMap((lane) =>
+          linesIn(lane, { ...more, fractions: [valuesOf(one)] }),
+        ),
+      );
+      const again = once([...[...own.values()].flat(), ...ofFraction, ...others, ...near]);
       // One line alone may hold for a year divided by four by chance.
       return calls > 1 && again.length < 2 ? [] : again;
     }),

@@ -28,6 +28,10 @@ const ROUNDED = 12;
 const OF_ALL = /^4[05]\d?$/;
 const digits = (value: Fact['value']): string => String(value).replaceAll(/\D/g, '');
 
+/** In cents: « 2026-01-20 -86100 Virement ». */
+const movedOn = (entries: readonly string[], sign: 1 | -1): number =>
+  entries.reduce((sum, entry) => sum + Math.max(0, sign * Number(entry.split(' ')[1] ?? 0)), 0);
+
 export const SOUND_CHECKS: readonly SoundCheck[] = [
   {
     // Who came holds no more than everybody; those who did not take part were counted in.
@@ -63,6 +67,22 @@ export const SOUND_CHECKS: readonly SoundCheck[] = [
       numbers(named(beside, 'tax_total')).some((total) =>
         INSTALMENTS.some((parts) => Math.abs(total - parts * value) <= ROUNDED),
       ),
+  },
+  {
+    // What moved an account makes up the sums that it prints of either side, with or without what it opened with.
+    name: 'entries-make-the-totals',
+    isOut: ({ name, value }, beside) =>
+      name === 'entries' &&
+      Array.isArray(value) &&
+      (['total_debit', 'total_credit'] as const).some((side) => {
+        const sum = movedOn(value, side === 'total_debit' ? 1 : -1);
+        const totals = numbers(named(beside, side));
+        const before = numbers(named(beside, 'solde_anterieur')).map(Math.abs);
+        return (
+          totals.length > 0 &&
+          totals.every((total) => [0, ...before].every((more) => total !== sum + more))
+        );
+      }),
   },
   {
     name: 'account-is-no-prefix',
