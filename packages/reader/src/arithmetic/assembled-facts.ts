@@ -151,6 +151,7 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
 const OF_RECOVERABLE = {
   MARKED: 'somme des lignes marquées récupérables',
   COLUMN: 'somme de la colonne des charges récupérables',
+  PARTS: 'somme des parts récupérables',
 } as const;
 
 function recoverableFacts(found: Recoverable | null): Fact[] {

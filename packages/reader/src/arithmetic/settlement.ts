@@ -85,9 +85,13 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
   const { rows, keys } = own ?? { rows: all, keys: null };
   const lines = own ? [] : shareLines(rows);
   const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
+  const columns = columnLanes(rows);
+  const topOf = (one: Figure) => columns.find((lane) => lane.includes(one))?.find(isAmount) ?? one;
   const settled =
     settledBy(rows, lines, over) ??
-    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`);
+    settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`) ??
+    // Far down in its column, by the head of that.
+    settledBy(rows, lines, (one) => `${over(one)} ${overOf(rows, topOf(one))}`);
   return settled && { ...settled, keys };
 }
 
