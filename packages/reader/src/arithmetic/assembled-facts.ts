@@ -136,10 +136,10 @@ const worksFacts = (rows: readonly Row[]): Fact[] =>
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
   if (!settlement) return [];
-  const { lines, keys, charges, provisions, difference } = settlement;
+  const { lines, is_whole, keys, charges, provisions, difference } = settlement;
   const because = `${euros(charges.cents)} − ${euros(provisions.cents)} = ${euros(difference.cents)}`;
   return [
-    ...keyFacts(rows, lines, false),
+    ...keyFacts(rows, lines, is_whole),
     ...(keys ? sharedKeys(keys, charges.figure) : []),
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),

@@ -62,6 +62,16 @@ const isSentence = (row: Row, spans: Spans): boolean =>
     ({ box }) => spans.filter(([left, right]) => box[0] < left && box[2] > right).length > 1,
   );
 
+/** « Charges communes | Ascenseur » over « générales | B »: a line under the heads that goes on with some of them. */
+function goingOn(rows: readonly Row[], at: number, spans: Spans): string[][] {
+  const [head, below] = [rows[at], rows[at + 1]];
+  if (!head || !below || below.page !== head.page || below.figures.length > 0) return [];
+  const gap = middleOf(below.line.box) - middleOf(head.line.box);
+  const texts = wordsIn(below, spans);
+  const words = texts.flatMap((text) => text.split(' ').filter(Boolean));
+  return gap < LEADING * head.height && words.length === below.line.words.length ? [texts] : [];
+}
+
 /** « EX 24/25 », « 2024-2025 ». */
 const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
 const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
@@ -90,6 +100,7 @@ export function headsOver(
       : texts.some((text) => isNamed(text) || YEAR.test(text)) && 2 * own > spans.length;
     if (isHead && isNear && (isFirst || !isSentence(above, spans))) {
       heads.unshift(texts);
+      if (isFirst) heads.push(...goingOn(rows, at, spans));
       last = above;
     } else if (!isFirst) break;
   }

@@ -118,7 +118,7 @@ const besideSum =
       .map(({ figure }) => figure);
     const cents = shares.reduce((sum, { value }) => sum + value, 0);
     const printed = rows.flatMap((row) => amountsIn(row).filter(({ value }) => value === cents));
-    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : [])
+    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : shares)
       .map((figure) => bareName(wordsBeside(rows, figure)))
       .filter(hasLetters);
     const [only, ...others] = new Set(found.map(fold));

@@ -38,8 +38,20 @@ export function recoverableOf(
 function wholeOf(rows: readonly Row[], figures: readonly Figure[]): Figure | null {
   const lanes = columnLanes(rows).filter((lane) => {
     const top = lane.find(({ has_cents }) => has_cents);
-    return top !== undefined && saysSo(overOf(rows, top));
+    if (!top) return false;
+    const over = overOf(rows, top);
+    // Heads too close for a gap are one cell: by the words right over it.
+    return saysSo(over) || (over.length > MOST_LETTERS && saysSo(headOf(rows, top)));
   });
+  // « Dont récupérable 672,46 + 185,00 = 857,46 » in one row.
+  const inRow = rows.flatMap((row) => {
+    const own = amountsIn(row).filter(({ value }) => value > 0);
+    const [last, ...before] = own.toReversed();
+    const cents = before.reduce((all, { value }) => all + value, 0);
+    const isSum = last && before.length > 1 && cents === last.value;
+    return isSum && saysSo(firstCell(rows, last)) ? [last] : [];
+  });
+  if (inRow.length === 1) return inRow[0] ?? null;
   const called = figures.filter(
     (one) =>
       lanes.some((lane) => lane.includes(one)) ||

@@ -12,6 +12,8 @@ import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 type Found = { figure: Figure; cents: number };
 export type Settlement = {
   lines: readonly ShareLine[];
+  /** The lines of all keys make up the charges: none is left out. */
+  is_whole: boolean;
   /** As a table of all owners gives them. */
   keys: readonly NamedKey[] | null;
   charges: Found;
@@ -19,6 +21,8 @@ export type Settlement = {
   /** Positive: owed by the owner. */
   difference: Found;
 };
+
+type Settled = Omit<Settlement, 'keys' | 'is_whole'>;
 
 const PROVISIONS =
   /provision(?:s|nee?s?)?\b|\bprov\b|\bappels?\b|appele|acomptes?\b|avances? sur charges|verse|\bpercu|deja|demandees/;
@@ -92,7 +96,10 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
     settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`) ??
     // Far down in its column, by the head of that.
     settledBy(rows, lines, (one) => `${over(one)} ${overOf(rows, topOf(one))}`);
-  return settled && { ...settled, keys };
+  const is_whole = (['row', 'value'] as const).some(
+    (said) => lines.length > 1 && sumOfKeys(lines, said) === settled?.charges.cents,
+  );
+  return settled && { ...settled, keys, is_whole };
 }
 
 /** By what stands right before it or, in a card, over it: whatever else its row says. */
@@ -106,7 +113,7 @@ function settledBy(
   rows: readonly Row[],
   lines: readonly ShareLine[],
   wording: (figure: Figure) => string,
-): Omit<Settlement, 'keys'> | null {
+): Settled | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
   if (shares.size > 1) {
@@ -130,7 +137,7 @@ function settledBy(
     .flatMap((charges) =>
       amounts
         .filter((one) => one.value !== charges.value && says(one, PROVISIONS) && !shares.has(one))
-        .flatMap((provisions): Omit<Settlement, 'keys'>[] => {
+        .flatMap((provisions): Settled[] => {
           const cents = charges.value - provisions.value;
           const difference = amounts.find(
             (one) => one.value === Math.abs(cents) && says(one, DIFFERENCE) && !shares.has(one),
