@@ -2,6 +2,7 @@
 // what all these add up to, in charges and in provisions at once: no part of it does.
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { columnLanes } from './lanes.ts';
+import { listsOwners } from './owners-list.ts';
 
 type Part = { first: Figure; second: Figure };
 type Whole = { charges: number; provisions: number };
@@ -32,11 +33,11 @@ function partedBy(rows: readonly Row[]): Part[][] {
   return lanes.map((all) => all.flatMap(partsIn));
 }
 
-/** How many parts make up the whole: two at least, or none. */
-function countOf(
+/** Whether some of the parts, two at least, make up the whole. */
+function hold(
   parts: readonly (readonly [charges: number, provisions: number])[],
   { charges, provisions }: Whole,
-): number {
+): boolean {
   let sums = [{ charges: 0, provisions: 0, count: 0 }];
   for (const [more, less] of parts)
     sums = [
@@ -49,31 +50,27 @@ function countOf(
         }))
         .filter((sum) => sum.charges <= charges && sum.provisions <= provisions),
     ];
-  const whole = sums.find(
+  return sums.some(
     (sum) => sum.charges === charges && sum.provisions === provisions && sum.count > 1,
   );
-  return whole?.count ?? 0;
 }
 
-/** Whether parts of the paper add up to these charges and these provisions. */
+/** Whether parts of the paper add up to these charges and these provisions; of all owners, they make what is everybody's. */
 export function wholeOfParts(rows: readonly Row[]): (whole: Whole) => boolean {
-  const ways = partedBy(rows).map((parts) => parts.slice(0, MOST + 1));
+  const ways = listsOwners(rows) ? [] : partedBy(rows);
   return (whole) =>
     ways.some((parts) => {
-      const others = parts.filter(
-        ({ first, second }) =>
-          Math.max(first.value, second.value) < Math.max(whole.charges, whole.provisions),
-      );
-      if (others.length > MOST) return false;
+      const most = Math.max(whole.charges, whole.provisions);
+      const others = parts
+        .map(({ first, second }) => [first.value, second.value] as const)
+        .filter((values) => Math.max(...values) < most);
       return (
-        countOf(
-          others.map(({ first, second }) => [first.value, second.value]),
-          whole,
-        ) > 0 ||
-        countOf(
-          others.map(({ first, second }) => [second.value, first.value]),
-          whole,
-        ) > 0
+        others.length <= MOST &&
+        (hold(others, whole) ||
+          hold(
+            others.map(([first, second]) => [second, first]),
+            whole,
+          ))
       );
     });
 }

@@ -2,9 +2,9 @@
 import { type Figure, longest, type Row } from './figures.ts';
 import { linesByKey } from './key-names.ts';
 import type { NamedKey } from './keys.ts';
-import { besideOf, overOf, rowText, underOf } from './labels.ts';
+import { afterOf, besideOf, overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
-import { listsOwners, ownColumn } from './owners-list.ts';
+import { ownColumn } from './owners-list.ts';
 import { wholeOfParts } from './settled-parts.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -35,38 +35,48 @@ const amountsOn = (rows: readonly Row[]): Figure[] =>
   rows.flatMap(({ figures }) => longest(figures).filter(isAmount));
 const centsOf = ({ value, negative }: Figure): number => (negative ? -value : value);
 
+/** A sum of lines, and the lines. */
+type Added = { cents: number; terms: readonly number[] };
+
 /** What lines add up to, along columns and along rows. */
-function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Set<number> {
-  const sums = new Set<number>();
+function sumsOn(rows: readonly Row[], shares: ReadonlySet<Figure>): Added[] {
   // Where shares are known, a sum of others is the building's.
   const isOwners = (sum: Sum) =>
     shares.size === 0 || leavesOf(sum).some(({ figure }) => shares.has(figure));
-  for (const lane of columnLanes(rows)) {
+  const addedUp = (of: readonly { cents: number }[]): Added => ({
+    cents: of.reduce((all, { cents }) => all + cents, 0),
+    terms: of.map(({ cents }) => Math.abs(cents)),
+  });
+  const inColumns = columnLanes(rows).flatMap((lane) => {
     const column = lane.filter(isAmount).map((figure) => ({
       figure,
       cents: centsOf(figure),
       closes: /\btotal|\btotaux/.test(rowText(rows, figure.row)),
     }));
-    for (const roots of sumsOf(column)) {
-      for (const sum of roots.flatMap(nestedIn))
-        if (sum.terms.length > 1 && isOwners(sum)) sums.add(sum.cents);
+    return sumsOf(column).flatMap((roots) => {
+      const nested = roots
+        .flatMap(nestedIn)
+        .filter((sum) => sum.terms.length > 1 && isOwners(sum))
+        .map(({ terms }) => addedUp(terms));
       // The total of a column may stand elsewhere.
       const own = roots.filter((root) => leavesOf(root).some(({ figure }) => shares.has(figure)));
-      if (own.length > 1) sums.add(own.reduce((all, { cents }) => all + cents, 0));
-    }
-  }
+      return own.length > 1 ? [...nested, addedUp(own)] : nested;
+    });
+  });
   const acrossRows = rows.flatMap(({ figures }) => {
     const amounts = longest(figures).filter(isAmount);
     const [last, ...before] = amounts.toReversed();
-    const isSum =
-      before.length > 1 && before.reduce((all, one) => all + centsOf(one), 0) === last?.value;
-    return last && isSum ? [{ last, isOwners: before.some((one) => shares.has(one)) }] : [];
+    const sum = addedUp(before.map((one) => ({ cents: centsOf(one) })));
+    const isSum = before.length > 1 && sum.cents === last?.value;
+    return isSum ? [{ sum, isOwners: before.some((one) => shares.has(one)) }] : [];
   });
-  for (const { last } of acrossRows) sums.add(last.value);
   // Each lot has a table of its own, and its total at the end of a row.
-  const lots = acrossRows.filter(({ isOwners: own }) => own);
-  if (lots.length > 1) sums.add(lots.reduce((all, { last }) => all + last.value, 0));
-  return sums;
+  const lots = acrossRows.filter(({ isOwners: own }) => own).map(({ sum }) => sum);
+  return [
+    ...inColumns,
+    ...acrossRows.map(({ sum }) => sum),
+    ...(lots.length > 1 ? [addedUp(lots)] : []),
+  ];
 }
 
 /** Of each key, its lines or the sum of them that is itself a line; `said`: what tells two lines of one key apart. */
@@ -102,10 +112,12 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
   return settled && { ...settled, keys, is_whole };
 }
 
-/** By what stands right before it or, in a card, over it: whatever else its row says. */
+/** By what stands right before it, right after it or, in a card, over it: whatever else its row says. */
 function isNamedProvisions(rows: readonly Row[], figure: Figure): boolean {
-  const [beside, over] = [besideOf(rows, figure), overOf(rows, figure)];
-  const own = /[a-z]{3}/.test(beside) ? beside : over;
+  const own =
+    [besideOf, afterOf, overOf]
+      .map((wording) => wording(rows, figure))
+      .find((words) => /[a-z]{3}/.test(words)) ?? '';
   return PROVISIONS.test(own) && !CHARGES.test(own);
 }
 
@@ -116,22 +128,25 @@ function settledBy(
 ): Settled | null {
   const shares = new Set(lines.map(({ share }) => share));
   const sums = sumsOn(rows, shares);
-  if (shares.size > 1) {
-    sums.add(sumOfKeys(lines, 'row'));
-    // The only line of a key is said again as its sum.
-    sums.add(sumOfKeys(lines, 'value'));
-  }
+  // The only line of a key is said again as its sum.
+  const ofKeys = shares.size > 1 ? [sumOfKeys(lines, 'row'), sumOfKeys(lines, 'value')] : [];
   const amounts = amountsOn(rows);
   const words = new Map(amounts.map((one) => [one, wording(one)]));
   const says = (figure: Figure, pattern: RegExp) => pattern.test(words.get(figure) ?? '');
   // What shares are worked out from is everybody's, and so is the whole of all owners.
   const ofAll = new Set(lines.map(({ total }) => total.value));
-  const isWhole = listsOwners(rows) ? () => false : wholeOfParts(rows);
+  const isWhole = wholeOfParts(rows);
   // Of one of several keys, it is that key's.
   const isOnlyKey = linesByKey(lines).length === 1;
-  const isProven = (charges: Figure) =>
-    sums.has(charges.value) ||
-    (isOnlyKey && [...shares].some(({ value }) => value === charges.value));
+  // What is over is no line: provisions and difference make the charges of any key.
+  const isSelf = (terms: readonly number[], provisions: number, difference: number) =>
+    terms.length === 2 && terms.includes(provisions) && terms.includes(Math.abs(difference));
+  const isProven = (charges: number, provisions: number) =>
+    ofKeys.includes(charges) ||
+    sums.some(
+      ({ cents, terms }) => cents === charges && !isSelf(terms, provisions, charges - provisions),
+    ) ||
+    (isOnlyKey && [...shares].some(({ value }) => value === charges));
   const found = amounts
     .filter((one) => says(one, CHARGES) && !ofAll.has(one.value) && !isNamedProvisions(rows, one))
     .flatMap((charges) =>
@@ -145,7 +160,8 @@ function settledBy(
           return difference &&
             difference !== charges &&
             difference !== provisions &&
-            (isProven(charges) || isWhole({ charges: charges.value, provisions: provisions.value }))
+            (isProven(charges.value, provisions.value) ||
+              isWhole({ charges: charges.value, provisions: provisions.value }))
             ? [
                 {
                   lines,
