@@ -71,18 +71,18 @@ export const SOUND_CHECKS: readonly SoundCheck[] = [
   {
     // What moved an account makes up the sums that it prints of either side, with or without what it opened with.
     name: 'entries-make-the-totals',
-    isOut: ({ name, value }, beside) =>
-      name === 'entries' &&
-      Array.isArray(value) &&
-      (['total_debit', 'total_credit'] as const).some((side) => {
-        const sum = movedOn(value, side === 'total_debit' ? 1 : -1);
-        const totals = numbers(named(beside, side));
-        const before = numbers(named(beside, 'solde_anterieur')).map(Math.abs);
-        return (
-          totals.length > 0 &&
-          totals.every((total) => [0, ...before].every((more) => total !== sum + more))
-        );
-      }),
+    isOut: ({ name, value }, beside) => {
+      const [balance] = numbers(named(beside, 'balance'));
+      if (name !== 'entries' || !Array.isArray(value) || balance === undefined) return false;
+      const [debits, credits] = [movedOn(value, 1), movedOn(value, -1)];
+      const opening = balance - debits + credits;
+      const isMade = (side: FactName, sum: number, before: number) =>
+        numbers(named(beside, side)).every((total) => total === sum || total === sum + before);
+      return (
+        !isMade('total_debit', debits, Math.max(0, opening)) ||
+        !isMade('total_credit', credits, Math.max(0, -opening))
+      );
+    },
   },
   {
     name: 'account-is-no-prefix',
