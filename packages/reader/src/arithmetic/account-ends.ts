@@ -4,7 +4,8 @@ import { writtenWords } from '../french/written.ts';
 import { cellsOf } from '../layout/cells.ts';
 import type { Word } from '../page/page.ts';
 import type { MovementDays } from './account-days.ts';
-import { type Account, type Explained, sideSign } from './account.ts';
+import { sideSign } from './account-rows.ts';
+import type { Account, Explained } from './account.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { overOf, rowText, underOf } from './labels.ts';
 

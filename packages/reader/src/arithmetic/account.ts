@@ -2,7 +2,7 @@
 // which is what makes the rows add up; words only say which side is which.
 import { movementDays } from './account-days.ts';
 import { closingFigure, nothingBefore, openedBy } from './account-ends.ts';
-import { type Column, columnsOf, type Entry, entriesOf } from './account-rows.ts';
+import { type Column, columnsOf, type Entry, entriesOf, sideSign } from './account-rows.ts';
 import { sumsShown } from './account-totals.ts';
 import type { Figure, Row } from './figures.ts';
 import { rowText } from './labels.ts';
@@ -46,7 +46,6 @@ function* rolesAmong(columns: readonly Column[]): Generator<Roles> {
   }
 }
 
-export const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);
 const signOf = ({ negative, side }: Figure): 1 | -1 => (negative || side === 'CREDIT' ? -1 : 1);
 
 function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): number | null {
