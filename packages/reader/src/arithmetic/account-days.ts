@@ -33,7 +33,8 @@ export function movementDays(rows: readonly Row[]): MovementDays {
     ),
   ];
   // A column of days holds at least all that stand at the ends.
-  return columns.find(({ size }) => size > first.size) ?? first;
+  const [most] = columns.toSorted((a, b) => b.size - a.size);
+  return most && most.size > first.size ? most : first;
 }
 
 function firstDay(rows: readonly Row[], index: number): MovementDay {
@@ -61,7 +62,7 @@ function columnOf(rows: readonly Row[], days: readonly Placed[]): Map<number, Mo
 }
 
 const MONTH_HEAD = new RegExp(String.raw`^(${MONTH}) (20\d{2})\b`);
-const DAY_NUMBER = /^(?:1er|[1-9]|[12]\d|3[01])$/i;
+const DAY_NUMBER = /^(?:1er|0?[1-9]|[12]\d|3[01])$/i;
 
 /** « le 12 » under « juillet 2026 ». */
 function numbersIn(rows: readonly Row[], index: number): Placed[] {

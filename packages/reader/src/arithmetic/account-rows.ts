@@ -107,3 +107,5 @@ export function entriesOf(
     ];
   });
 }
+
+export const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);

@@ -15,55 +15,14 @@ import { countedHeirs } from './counted-heirs.ts';
 import { divisionOf } from './division-table.ts';
 import { type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
-import { generalKey, generalOf, keysOf, namedKeys } from './keys.ts';
+import { keyFacts, sharedKeys } from './key-facts.ts';
 import { managementAccount } from './management-account.ts';
 import { roomFacts } from './measured-rooms.ts';
 import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact.ts';
 import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
-import type { ShareLine } from './shares.ts';
 import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
-
-const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
-  `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
-
-/** `is_whole`: no line of the paper is left out. */
-function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): Fact[] {
-  const keys = keysOf(rows, lines);
-  const named = namedKeys(rows, lines, is_whole);
-  const general = named ? generalOf(named) : generalKey(keys, is_whole);
-  const [any] = lines;
-  if (!any) return [];
-  const first = lines.find(({ base }) => base === general?.base) ?? any;
-  return [
-    proven(
-      'key_lines',
-      lines.map((line) => {
-        const { label = '' } = keys.find((key) => key.lines.includes(line)) ?? {};
-        return `${label}\u00a0: ${workedOut(line)}`;
-      }),
-      any.share,
-      workedOut(any),
-    ),
-    ...(named
-      ? [
-          proven(
-            'tantiemes_by_cle',
-            named.map(({ label, part, base }) => `${label}\u00a0: ${part}/${base}`),
-            any.share,
-            workedOut(any),
-          ),
-        ]
-      : []),
-    ...(general
-      ? [
-          proven('tantiemes', general.part, first.share, workedOut(first)),
-          proven('base', general.base, first.share, workedOut(first)),
-        ]
-      : []),
-  ];
-}
 
 function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
@@ -179,10 +138,11 @@ const worksFacts = (rows: readonly Row[]): Fact[] =>
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
   if (!settlement) return [];
-  const { lines, charges, provisions, difference } = settlement;
+  const { lines, is_whole, keys, charges, provisions, difference } = settlement;
   const because = `${euros(charges.cents)} − ${euros(provisions.cents)} = ${euros(difference.cents)}`;
   return [
-    ...keyFacts(rows, lines, false),
+    ...keyFacts(rows, lines, is_whole),
+    ...(keys ? sharedKeys(keys, charges.figure) : []),
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),
     proven('difference', difference.cents, difference.figure, because),
@@ -193,6 +153,7 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
 const OF_RECOVERABLE = {
   MARKED: 'somme des lignes marquées récupérables',
   COLUMN: 'somme de la colonne des charges récupérables',
+  PARTS: 'somme des parts récupérables',
 } as const;
 
 function recoverableFacts(found: Recoverable | null): Fact[] {

@@ -5,8 +5,9 @@ import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { codedNames } from './legend.ts';
+import { listsOwners } from './owners-list.ts';
 import { type ShareLine, shareLines } from './shares.ts';
-import { summaryOf } from './summary.ts';
+import { largerSum, type Summary, summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 import { ASKED, BEFORE, MAYBE_BEFORE, type ToPay, toPay } from './to-pay.ts';
 
@@ -122,12 +123,11 @@ export function callOf(rows: readonly Row[]): Call {
           .find((sum) => sum !== null)
       : totalWithoutKeys(rows, isBalance);
   if (within) {
-    const total = {
+    const { total, parts } = wholeCall(rows, {
       figure: within.figure,
       cents: within.cents,
       lines: leavesOf(within).map(lineOf),
-    };
-    const parts = partsOf(rows, total);
+    });
     const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
     if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
@@ -137,10 +137,25 @@ export function callOf(rows: readonly Row[]): Call {
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
   const figure = (lines.length > 1 && printedSums(rows, cents, figures)[0]) || null;
-  const total = figure && { figure, cents, lines };
-  return total
-    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(rows, total) }
-    : summarised(rows, lines);
+  if (!figure) return summarised(rows, lines);
+  const { total, parts } = wholeCall(rows, { figure, cents, lines });
+  const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
+  return { lines: total.lines, total, to_pay, parts };
+}
+
+/** A total is one only where no larger sum of the paper holds it: the lines of the budget may be all that a key is named for. */
+function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; parts: Parts } {
+  const parts = partsOf(rows, total);
+  const larger = largerSum(rows, total.cents, ({ row }) => BEFORE.test(rowText(rows, row)));
+  if (!larger) return { total, parts };
+  const besides = larger.parts.map((part) => listedPart(rows, part));
+  const lines = [...total.lines, ...besides.flatMap((part) => part.lines)];
+  const own = parts.length > 0 ? parts : [{ category: 'courantes', ...total } as const];
+  const isApart = own.every(({ category }) => besides.every((one) => one.category !== category));
+  return {
+    total: { figure: larger.total, cents: larger.total.value, lines },
+    parts: isApart ? [...own, ...besides] : [],
+  };
 }
 
 /** The words of its row; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
@@ -159,11 +174,15 @@ type Parts = Call['parts'];
 function summarisedParts(rows: readonly Row[]): { total: Figure; parts: Parts } | null {
   const summary = summaryOf(rows);
   if (!summary) return null;
-  const parts = summary.parts.map(({ category, figure }) => {
-    const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
-    return { category, lines: [line], cents: figure.value };
-  });
-  return { total: summary.total, parts };
+  return { total: summary.total, parts: summary.parts.map((part) => listedPart(rows, part)) };
+}
+
+function listedPart(
+  rows: readonly Row[],
+  { category, figure }: Summary['parts'][number],
+): Parts[number] {
+  const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
+  return { category, lines: [line], cents: figure.value };
 }
 
 /** By its summary alone, where that is one owner's. */
@@ -176,17 +195,6 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
   return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
     ? { lines, total, to_pay, parts }
     : { lines, total: null, to_pay: null, parts: [] };
-}
-
-/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
-function listsOwners(rows: readonly Row[]): boolean {
-  return columnLanes(rows).some((lane) => {
-    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
-    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
-    return sumsOf(amounts).some((roots) =>
-      roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))),
-    );
-  });
 }
 
 /** Printed again on a line of its own, and no other sum is asked for. */

@@ -1,5 +1,5 @@
-// The heads over the figures of one row: each word belongs to the column whose middle it stands nearest to, over as many lines as the
-// heads have.
+// The heads over the figures of one row: each word belongs to the column whose middle it stands nearest to, over
+// as many lines as the heads have.
 import type { Box } from '@quitus/domain/reading/box';
 
 import { cellsOf } from '../layout/cells.ts';
@@ -42,6 +42,8 @@ function startOf(words: readonly Word[], left: number, height: number): number {
 }
 
 function wordsIn({ line: { words }, height }: Row, spans: Spans): string[] {
+  const coded = codedHeads(words, spans.length);
+  if (coded) return coded;
   return spans.map(([left, right], at) => {
     const from = at === 0 ? startOf(words, left, height) : left;
     const own = words.filter(({ box }) => centreOf(box) >= from && centreOf(box) < right);
@@ -49,12 +51,35 @@ function wordsIn({ line: { words }, height }: Row, spans: Spans): string[] {
   });
 }
 
+const CODE = /^(?:\d{2,3}|[A-Z]{1,2}\d{0,3})$/;
+
+/** « 01 CHARGES GENERALES 02 ESCALIER 03 EAU »: as many codes as columns part heads that nothing else does. */
+function codedHeads(words: readonly Word[], count: number): string[] | null {
+  const starts = words.flatMap(({ text }, at) => (CODE.test(text) ? [at] : []));
+  const heads = starts.map((start, at) =>
+    words
+      .slice(start, starts[at + 1])
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return count > 1 && starts.length === count && starts[0] === 0 && heads.every(isNamed)
+    ? heads
+    : null;
+}
+
 /** A line of words that begins before the columns and goes on over some of them: a title. */
 const isTitle = ({ line, height }: Row, spans: Spans): boolean =>
+  codedHeads(line.words, spans.length) === null &&
   cellsOf(line, height).some(
     ({ box }) =>
       box[0] < (spans[0]?.[0] ?? 0) &&
       spans.filter(([left, right]) => box[2] > (left + right) / 2).length > 1,
+  );
+
+/** Words that run on over three columns head none of them. */
+const isSentence = (row: Row, spans: Spans): boolean =>
+  cellsOf(row.line, row.height).some(
+    ({ box }) => spans.filter(([left, right]) => box[0] < left && box[2] > right).length > 1,
   );
 
 /** « EX 24/25 », « 2024-2025 ». */
@@ -65,6 +90,14 @@ const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
 const goesOn = (texts: readonly string[]): boolean =>
   texts.some((text) => isNamed(text) || YEAR.test(text)) &&
   2 * texts.filter((text) => text !== '').length > texts.length;
+
+/** « Charges communes | Ascenseur » over « générales | B »: a line of nothing else, close under the heads. */
+function continues(head: Row | undefined, below: Row, texts: readonly string[]): boolean {
+  if (!head || below.figures.length > 0) return false;
+  const gap = middleOf(below.line.box) - middleOf(head.line.box);
+  const words = texts.flatMap((text) => text.split(' ').filter(Boolean));
+  return gap < LEADING * head.height && words.length === below.line.words.length;
+}
 
 /** One head a column, from left to right; null where some column has none. */
 export function headsOver(
@@ -88,16 +121,18 @@ export function headsOver(
     const isNear =
       last === null || middleOf(last.line.box) - middleOf(above.line.box) < LEADING * above.height;
     const isHead = isFirst ? texts.some(isNamed) && own === spans.length : goesOn(texts);
-    if (isHead && isNear) {
+    if (isHead && isNear && (isFirst || !isSentence(above, spans))) {
       heads.unshift(texts);
       if (last === null) lowest = at;
       last = above;
     } else if (!isFirst) break;
   }
+  let head = rows[lowest];
   for (const under of rows.slice(lowest + 1, row)) {
     const texts = amountsIn(under).length > 0 ? [] : wordsIn(under, spans);
-    if (!goesOn(texts)) break;
+    if (!goesOn(texts) && !continues(head, under, texts)) break;
     heads.push(texts);
+    head = under;
   }
   const whole = spans.map((_, at) =>
     heads

@@ -20,8 +20,14 @@ const areYears = (part: Figure, base: Figure): boolean =>
   base.value - part.value === 100 && /^(?:19|20)\d{4}$/.test(String(part.value));
 /** « 1 sur 60 »: as few places share a key of their own, where words say that it is one. */
 const FEW = 20;
-const OVER = /^(?:parts?|tant(?:\.|i[eè]mes?)?|milli[eè]mes?)?(?<sign>\/|sur)$/iu;
+/** « 1/4 » is a quarter. */
+const FEWEST = 5;
+const OVER = /^(?:parts?|tant(?:\.|i[eè]mes?)?|milli[eè]mes?)?(?:\/|sur)$/iu;
 
+export const valuesOf = ({ part, base }: PrintedFraction): Fraction => ({
+  part: part.value / 100,
+  base: base.value / 100,
+});
 export const keyOf = ({ part, base }: Fraction): string => `${part}/${base}`;
 
 /** « 184/10 000 » anywhere on the paper: two whole numbers of one row, the first the smaller. */
@@ -38,19 +44,36 @@ export function fractionsOf(lane: Lane, least = MIN_BASE): PrintedFraction[] {
 
 /** With a stroke or « sur » between the two. */
 export const printedFractions = (rows: readonly Row[]): PrintedFraction[] =>
+  strokedFractions(rows, FEW).filter(
+    ({ part, base }) => isBase(base) || saysOver(rows, part, base),
+  );
+
+/** « 1/32 », « 1/12 »: a key of few places, a day or an instalment; only what adds up tells. */
+export const smallFractions = (rows: readonly Row[]): PrintedFraction[] =>
+  strokedFractions(rows, FEWEST).filter(({ base }) => !isBase(base));
+
+const strokedFractions = (rows: readonly Row[], least: number): PrintedFraction[] =>
   rows.flatMap(({ figures }) =>
-    fractionsOf(figures, FEW).filter(({ part, base }) => {
+    fractionsOf(figures, least).filter(({ part, base }) => {
       const isFirst = part.box[0] <= base.box[0];
       const [last, first] = isFirst
         ? [part.words.at(-1), base.words[0]]
         : [base.words.at(-1), part.words[0]];
       if (!last || !first || areYears(part, base)) return false;
-      const said = OVER.exec(between(rows[part.row]?.line.words ?? [], last, first));
-      const hasStroke =
-        last === first || last.text.endsWith('/') || first.text.startsWith('/') || said !== null;
-      return hasStroke && (isBase(base) || /sur/i.test(said?.groups?.['sign'] ?? ''));
+      return (
+        last === first ||
+        last.text.endsWith('/') ||
+        first.text.startsWith('/') ||
+        OVER.test(between(rows[part.row]?.line.words ?? [], last, first))
+      );
     }),
   );
+
+const saysOver = (rows: readonly Row[], part: Figure, base: Figure): boolean => {
+  const [last, first] = [part.words.at(-1), base.words[0]];
+  const words = rows[part.row]?.line.words ?? [];
+  return last !== undefined && first !== undefined && /sur$/i.test(between(words, last, first));
+};
 
 const between = (
   words: readonly { text: string }[],
@@ -79,9 +102,6 @@ export function fractionsOn(rows: readonly Row[]): Fraction[] {
       )
       .map((part) => ({ part, base })),
   );
-  const all = [...printed, ...over].map(({ part, base }) => ({
-    part: part.value / 100,
-    base: base.value / 100,
-  }));
+  const all = [...printed, ...over].map(valuesOf);
   return [...new Map(all.map((one) => [keyOf(one), one])).values()];
 }

@@ -118,7 +118,7 @@ const besideSum =
       .map(({ figure }) => figure);
     const cents = shares.reduce((sum, { value }) => sum + value, 0);
     const printed = rows.flatMap((row) => amountsIn(row).filter(({ value }) => value === cents));
-    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : [])
+    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : shares)
       .map((figure) => bareName(wordsBeside(rows, figure)))
       .filter(hasLetters);
     const [only, ...others] = new Set(found.map(fold));
@@ -131,6 +131,15 @@ function again(rows: readonly Row[], { share }: ShareLine): string {
     .flatMap((row) => longest(rows[row]?.figures ?? []))
     .find((one) => one.page === share.page && one.has_cents && one.value === share.value);
   return labelOf(rows, near ?? share);
+}
+
+/** The cell right before the share: cards stand side by side, each with its own name. */
+function cardName(rows: readonly Row[], { share }: ShareLine): string {
+  const row = rows[share.row];
+  const before = row
+    ? cellsOf(row.line, row.height).filter(({ box }) => box[2] <= share.box[0])
+    : [];
+  return before.findLast(({ text }) => hasLetters(text))?.text ?? '';
 }
 
 /** Works and funds are called for by a key; what else is called for by it names it. */
@@ -156,6 +165,7 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
     ...columnsBeside(rows, lines).map(shared),
     besideSum(rows),
     besideWorks((line) => again(rows, line)),
+    besideWorks((line) => cardName(rows, line)),
   ];
   return namings.reduce<string[] | null>((names, naming) => names ?? namesBy(keys, naming), null);
 }

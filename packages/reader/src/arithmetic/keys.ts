@@ -4,7 +4,13 @@ import { fold } from '../french/fold.ts';
 import { boxAround } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
 import type { Row } from './figures.ts';
-import { keyOf, printedFractions } from './fractions.ts';
+import {
+  keyOf,
+  type PrintedFraction,
+  printedFractions,
+  smallFractions,
+  valuesOf,
+} from './fractions.ts';
 import { bareName, linesByKey, namesOf } from './key-names.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
@@ -74,7 +80,7 @@ export function generalOf(keys: readonly NamedKey[]): NamedKey | null {
 
 /** « 236/10000 | 6/4640 | 212/9040 » in one row, under the names of the keys: all that the owner has, in all lots. */
 function tabled(rows: readonly Row[], lines: readonly ShareLine[]): NamedKey[] | null {
-  const byRow = Map.groupBy(wholeFractions(rows), ({ part }) => part.row);
+  const byRow = Map.groupBy(wholeFractions(rows, lines), ({ part }) => part.row);
   for (const [row, own] of byRow) {
     const boxes = own.map(({ part, base }) => boxAround([part.box, base.box]));
     const heads = headsOver(rows, row, boxes);
@@ -90,9 +96,11 @@ function tabled(rows: readonly Row[], lines: readonly ShareLine[]): NamedKey[] |
   return null;
 }
 
-/** From left to right; « 1 326/10 000 » is one, and « 326/10 000 » none. */
-function wholeFractions(rows: readonly Row[]): ReturnType<typeof printedFractions> {
-  const all = printedFractions(rows);
+/** From left to right; « 1 326/10 000 » is one, and « 326/10 000 » none. Of the small ones, those that lines are worked out by. */
+function wholeFractions(rows: readonly Row[], lines: readonly ShareLine[]): PrintedFraction[] {
+  const known = new Set(lines.map(keyOf));
+  const small = smallFractions(rows).filter((one) => known.has(keyOf(valuesOf(one))));
+  const all = [...new Set([...printedFractions(rows), ...small])];
   const groups = ({ part, base }: (typeof all)[number]) => [...part.groups, ...base.groups];
   return all
     .filter((one) =>
@@ -111,23 +119,30 @@ export function namedKeys(
   lines: readonly ShareLine[],
   is_whole: boolean,
 ): NamedKey[] | null {
-  const stated = statedKeys(rows, wholeFractions(rows), lines);
+  const stated = statedKeys(rows, wholeFractions(rows, lines), lines);
   const keys = (stated ?? tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(
     isOwnKey,
   );
   return keys.length > 1 ? keys : null;
 }
 
+/** A share that is said again further down names nothing. */
+const onceSaid = (lines: readonly ShareLine[]): ShareLine[] => [
+  ...new Map(
+    lines
+      .toReversed()
+      .map((line) => [`${line.share.value}/${line.total.value}/${line.part}`, line]),
+  ).values(),
+];
+
 function listed(
   rows: readonly Row[],
   lines: readonly ShareLine[],
   is_whole: boolean,
 ): NamedKey[] | null {
-  const keys = linesByKey(lines);
+  const keys = linesByKey(onceSaid(lines));
   const known = new Set(lines.map(keyOf));
-  const printed = wholeFractions(rows).map(({ part, base }) =>
-    keyOf({ part: part.value / 100, base: base.value / 100 }),
-  );
+  const printed = wholeFractions(rows, lines).map((one) => keyOf(valuesOf(one)));
   const isAll = printed.length > 0 ? printed.every((one) => known.has(one)) : is_whole;
   const names = isAll ? namesOf(rows, keys) : null;
   return (

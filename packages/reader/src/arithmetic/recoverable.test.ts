@@ -31,7 +31,7 @@ describe('what may be asked of a tenant', () => {
       Ascenseur     12 900,00   10000   232     299,28      201,00
       Assurance     10 418,55   10000   232     241,71
       TOTAL         39 282,73                   911,36      571,37`;
-    expect(recoverableOn(settlement, 91136)).toEqual([57137, 'COLUMN']);
+    expect(recoverableOn(settlement, 91136)).toEqual([57137, 'PARTS']);
   });
 
   it('is not the first figure under a head', () => {

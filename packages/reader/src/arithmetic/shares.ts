@@ -1,6 +1,17 @@
 // share = total × part ÷ base, to the cent: the lines of calls and settlements, found without a word.
 import { type Figure, longest, overlap, type Row } from './figures.ts';
-import { type Fraction, fractionsOf, fractionsOn, isBase, isWhole, keyOf } from './fractions.ts';
+import {
+  type Fraction,
+  fractionsOf,
+  fractionsOn,
+  isBase,
+  isWhole,
+  keyOf,
+  type PrintedFraction,
+  printedFractions,
+  smallFractions,
+  valuesOf,
+} from './fractions.ts';
 import { columnLanes, type Lane, rowLanes } from './lanes.ts';
 
 /** What an owner pays of a total by a key. */
@@ -35,12 +46,17 @@ export const holds = (share: number, total: number, { part, base }: Fraction, ca
 type Found = ShareLine & { figures: readonly Figure[]; tier: number };
 
 /** The fraction and the share in one lane, the total in another table: « Présent appel (25 %) 24 624,00 ». */
-function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): Found[] {
+function linesOfFraction(
+  lane: Lane,
+  totals: readonly Figure[],
+  { printed, calls, by_chance }: Pick<Tried, 'printed' | 'calls' | 'by_chance'>,
+): Found[] {
   const shares = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
-  const fractions = fractionsOf(lane);
+  const stroked = printed.filter(({ part, base }) => lane.includes(part) || lane.includes(base));
+  const fractions = stroked.length > 0 ? stroked : fractionsOf(lane);
   const tried = shares.length * fractions.length * totals.length;
   return shares.flatMap((share) => {
-    if ((tried * (2 * CENT + 1)) / share.value >= BY_CHANCE) return [];
+    if ((tried * (2 * CENT + 1)) / share.value >= by_chance) return [];
     const right = fractions.flatMap(({ part, base }) =>
       overlap(part, share) || overlap(base, share)
         ? []
@@ -81,10 +97,24 @@ type Tried = {
   bases: readonly number[];
   calls: number;
   by_chance: number;
+  /** With a stroke or « sur ». */
+  printed: readonly PrintedFraction[];
 };
 
+/** « 564/10000 » under 512, 14 and 38: where keys are printed with a stroke, the parts of lots are the base of none. */
+function isBaseAmong(printed: readonly PrintedFraction[], { value }: Figure): boolean {
+  const [parts, bases] = [
+    new Set(printed.map(({ part }) => part.value)),
+    new Set(printed.map(({ base }) => base.value)),
+  ];
+  return !parts.has(value) && (bases.size < 2 || bases.has(value) || value % 10_000 === 0);
+}
+
 /** In one lane: total and share, with a fraction of the lane itself or one of the others. */
-function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tried): Found[] {
+function linesIn(
+  lane: Lane,
+  { fractions: others, bases, calls, by_chance, printed }: Tried,
+): Found[] {
   const sums = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
   const pairs = sums.flatMap((total) =>
     sums
@@ -94,7 +124,7 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
   // In a lane of many amounts any product holds for some.
   const most = Math.max(0, ...sums.map(({ value }) => value));
   if (pairs.length * (2 * CENT + 1) >= by_chance * most) return [];
-  const own = fractionsOf(lane);
+  const own = fractionsOf(lane).filter(({ base }) => isBaseAmong(printed, base));
   const wholes = lane.filter(isWhole);
   return pairs.flatMap(({ total, share }) => {
     const free = (figure: Figure) =>
@@ -182,27 +212,56 @@ const amountsOn = (rows: readonly Row[]): Figure[] => [
   ).values(),
 ];
 
+/** In rows: of a long column, what stands round a fraction. */
+const ROUND = 4;
+const lanesNear = (lanes: readonly Lane[], { part, base }: PrintedFraction): Lane[] =>
+  lanes
+    .filter((lane) => lane.includes(part) || lane.includes(base))
+    .map((lane) => lane.filter(({ row }) => Math.abs(row - base.row) <= ROUND));
+
 export function shareLines(rows: readonly Row[]): ShareLine[] {
   const totals = amountsOn(rows);
   const byRow = rowLanes(rows);
   const byColumn = columnLanes(rows);
-  const bases = basesOn(rows);
+  const printed = printedFractions(rows);
+  const parts = new Set(printed.map(({ part }) => part.value / 100));
+  const bases = basesOn(rows).filter((base) => !parts.has(base));
   const fractions = fractionsOn(rows);
+  const small = smallFractions(rows);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
-      const first = once(
-        lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })),
-      );
+      const tried = { fractions, bases, calls, by_chance: BY_CHANCE, printed };
+      const first = once(lanes.flatMap((lane) => linesIn(lane, tried)));
+      // A key of few places is believed where others have held alike.
+      const few = first.length > 1 ? small : [];
       const known = new Map(
-        [...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
+        [...fractions, ...first, ...few.map(valuesOf)].map((one) => [
+          keyOf(one),
+          { part: one.part, base: one.base },
+        ]),
       );
-      const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
-      const again = once(
-        lanes.flatMap((lane) => {
-          const own = linesIn(lane, { fractions: [...known.values()], bases, calls, by_chance });
-          return own.length > 0 ? own : linesOfFraction(lane, totals, calls);
-        }),
+      const more = {
+        ...tried,
+        fractions: [...known.values()],
+        by_chance: first.length > 1 ? AFTER_OTHERS : BY_CHANCE,
+      };
+      const own = new Map(lanes.map((lane) => [lane, linesIn(lane, more)]));
+      const without = lanes.filter((lane) => own.get(lane)?.length === 0);
+      const ofFraction = without.flatMap((lane) => linesOfFraction(lane, totals, tried));
+      // In the row of the totals that have held, others are looked for too.
+      const inRow = totals.filter(({ row }) => ofFraction.some(({ total }) => total.row === row));
+      const others =
+        ofFraction.length > 1
+          ? without.flatMap((lane) =>
+              linesOfFraction(lane, inRow, { ...tried, by_chance: AFTER_OTHERS }),
+            )
+          : [];
+      const near = few.flatMap((one) =>
+        lanesNear(lanes, one).flatMap((lane) =>
+          linesIn(lane, { ...more, fractions: [valuesOf(one)] }),
+        ),
       );
+      const again = once([...[...own.values()].flat(), ...ofFraction, ...others, ...near]);
       // One line alone may hold for a year divided by four by chance.
       return calls > 1 && again.length < 2 ? [] : again;
     }),

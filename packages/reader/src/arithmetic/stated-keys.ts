@@ -67,19 +67,46 @@ const namedFirst =
     return bare.split(/\s[–—-]\s/)[0] ?? '';
   };
 
-/** The nearest words over a fraction that begin where it begins. */
+/** The nearest words over a fraction that begin where it begins; « Charges communes » over « générales » are one name. */
 const namedOver =
   (rows: readonly Row[]): Naming =>
   ({ part }) => {
     const height = rows[part.row]?.height ?? 0;
-    const over = rows.slice(Math.max(0, part.row - 4), part.row).filter(({ page, line }) => {
-      const gap = middleOf(part.box) - middleOf(line.box);
-      return page === part.page && gap > 0 && gap < OVER * height;
-    });
-    const cells = over.flatMap((row) => cellsOf(row.line, row.height));
-    const own = cells.findLast(({ box }) => Math.abs(box[0] - part.box[0]) < FLUSH * height);
-    return own?.text ?? '';
+    const flushOver = (at: number): Cell | undefined => {
+      const row = rows[at];
+      const gap = row ? middleOf(rows[at + 1]?.line.box ?? part.box) - middleOf(row.line.box) : 0;
+      return row?.page === part.page && gap < OVER * height
+        ? cellsOf(row.line, row.height).find(
+            ({ box }) => Math.abs(box[0] - part.box[0]) < FLUSH * height,
+          )
+        : undefined;
+    };
+    const at = [1, 2, 3].map((up) => part.row - up).find((row) => flushOver(row)) ?? -1;
+    const own = flushOver(at);
+    const gap = own ? middleOf(part.box) - middleOf(own.box) : Infinity;
+    const names = [
+      isGoingOn(own) ? flushOver(at - 1) : undefined,
+      gap < OVER * height ? own : undefined,
+    ];
+    return names
+      .map((cell) => cell?.text ?? '')
+      .join(' ')
+      .trim();
   };
+
+const isGoingOn = (cell: Cell | undefined): boolean => /^\p{Ll}/u.test(cell?.text ?? '');
+
+/** « 258/1000 dans les charges générales, dont j’appelle 2 000,00 € »: said after it, up to the end of what is said. */
+const namedAfter =
+  (rows: readonly Row[]): Naming =>
+  ({ base }) => {
+    const { line, page } = rows[base.row] ?? {};
+    const own = (line?.words ?? []).filter(({ box }) => box[0] >= base.box[2] - 1);
+    const next = rows[base.row + 1]?.page === page ? (rows[base.row + 1]?.line.words ?? []) : [];
+    return SAID_OF.exec(textOf([...own, ...next]))?.groups?.['name'] ?? '';
+  };
+const SAID_OF =
+  /^(?:(?:tanti|milli)[eè]mes )?(?:dans|en|au titre d(?:es?|u|e la)|pour|de) (?:l(?:es?|a) |l[’'])?(?<name>\p{L}[^,;.:(\d]{3,40}?)(?:[,;.:(]| dont\b| et\b|$)/u;
 
 /** « 61/1000 | 2/1000 | 7/1000 | 70/1000 »: of each lot, and of all. */
 function ofAllLots(fractions: readonly PrintedFraction[]): PrintedFraction[] {
@@ -105,12 +132,17 @@ export function statedKeys(
   lines: readonly ShareLine[],
 ): NamedKey[] | null {
   const fractions = ofAllLots(printed);
-  const namings = [namedBefore(rows, printed), namedFirst(rows), namedOver(rows)];
+  const namings = [namedBefore(rows, printed), namedFirst(rows), namedOver(rows), namedAfter(rows)];
   for (const naming of namings) {
     const named = fractions
-      .map((one) => ({ ...wholeOf(one), label: bareName(naming(one)), row: one.part.row }))
+      .map((one) => ({
+        ...wholeOf(one),
+        label: bareName(introduced(naming(one))),
+        row: one.part.row,
+      }))
       .filter(({ label }) => isName(label));
-    const keys = [...Map.groupBy(named, keyOf).values()].flatMap((own) => {
+    const whole = ofAllRows(named);
+    const keys = [...Map.groupBy(whole, keyOf).values()].flatMap((own) => {
       const reckoned = own.filter(({ row }) => lines.some(({ share }) => share.row === row));
       return distinct(own).length > 1 && reckoned.length > 0 ? distinct(reckoned) : distinct(own);
     });
@@ -120,7 +152,7 @@ export function statedKeys(
     const holds =
       keys.length > 1 &&
       names.size === keys.length &&
-      new Set(keys.map(keyOf)).size === keys.length &&
+      areApart(keys) &&
       fractions.every((one) => isStated(wholeOf(one))) &&
       lines.every(isStated) &&
       keys.some((key) => lines.some((line) => line.base === key.base));
@@ -129,9 +161,39 @@ export function statedKeys(
   return null;
 }
 
+/** « Clés de l’indivision : 01 Charges générales ». */
+const introduced = (text: string): string => {
+  const last = text.split(/ ?: /).at(-1) ?? '';
+  return hasLetters(last) ? last : text;
+};
+
+type Told = NamedKey & { row: number };
+
+/** « 84/1000 » of one lot, « 8/1000 » of another, « 92/1000 » of both, by one name: that of all lots, printed or summed. */
+function ofAllRows(named: readonly Told[]): Told[] {
+  const byName = Map.groupBy(named, ({ label, base }) => `${fold(label)}/${base}`);
+  return [...byName.values()].flatMap((own) => {
+    const [first] = own;
+    const parts = [...new Set(own.map(({ part }) => part))];
+    if (!first || parts.length === 1) return own;
+    const sum = parts.reduce((all, part) => all + part, 0);
+    const [most] = own.toSorted((a, b) => b.part - a.part);
+    if (most && 2 * most.part === sum) return [most];
+    const isElsewhere = named.some(({ part, base }) => base === first.base && part === sum);
+    return isElsewhere ? [{ ...first, part: sum }] : own;
+  });
+}
+
+/** « 02 ESCALIER », « 03 EAU FROIDE »: two keys may have one fraction where each has its code; « 615 » is an account of expenses. */
+const KEY_CODE = /^(?!6\d\d)(?:[A-Z]\d{0,2}|\d{1,3})\b/;
+const areApart = (keys: readonly NamedKey[]): boolean =>
+  [...Map.groupBy(keys, keyOf).values()].every(
+    (own) => own.length === 1 || own.every(({ label }) => KEY_CODE.test(label)),
+  );
+
 /** Sentences, lots and periods have fractions too. */
 const NOT_NAME =
-  /\b(?:vous|votre|vos|soit|avec|de)$|^(?:lots?|tanti[eè]mes?|milli[eè]mes?|parts?|vos|votre|page|folio)\b|\d\/\d|\d{5}/iu;
+  /\b(?:vous|votre|vos|soit|avec|de)$|^(?:lots?|tanti[eè]mes?|milli[eè]mes?|parts?|vos|votre|page|folio)\b|\d\/\d|\d{5}|, |\bdont\b|\bj[’']|\bvous\b/iu;
 const MOST_LETTERS = 50;
-const isName = (label: string): boolean =>
+export const isName = (label: string): boolean =>
   hasLetters(label) && label.length < MOST_LETTERS && !NOT_NAME.test(label);

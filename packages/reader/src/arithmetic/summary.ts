@@ -16,10 +16,10 @@ export type Summary = {
 
 const TOTAL = /\btotal\b|\btotaux\b|\bmontant (?:de l'appel|appele)|\bappele\b|\bensemble\b/;
 const NOT_PART =
-  /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|budget (?:annuel|vote)|annuel/;
+  /\btotal\b|\bsolde\b|anterieur|\ba (?:payer|regler|verser)\b|\bdont\b|(?<!provisions? (?:sur|du|pour) (?:le )?)budget (?:annuel|vote)|annuel/;
 
 /** From the top, each row from the left. */
-const amountsOn = (rows: readonly Row[]): Figure[] =>
+const amountsOn = (rows: readonly Pick<Row, 'figures'>[]): Figure[] =>
   rows.flatMap(({ figures }) =>
     longest(figures)
       .filter(({ has_cents, value }) => has_cents && value > 0)
@@ -65,26 +65,61 @@ function* choices(
 
 /** More figures of one name are lines, and no summary. */
 const MOST = 4;
+/** Two parts and what they make. */
+const FORMULA = 2;
 
 type Wording = (figure: Figure) => string;
 
-/** Named by what stands before and over each, or by what stands after and under; else as they are said one after the other. */
+/** By what stands before and over each, or by what stands after and under. */
+const listedOn = (rows: readonly Row[]): Wording[] => [
+  // Between the terms of a sum in one row, signs alone.
+  (figure) =>
+    besideOf(rows, figure)
+      .replace(/^[^a-z]+$/, '')
+      .trim() || overOf(rows, figure),
+  (figure) => afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
+];
+/** As they are said one after the other. */
+const saidOn = (rows: readonly Row[]): Wording[] => [
+  (figure) => saidBefore(rows, figure),
+  (figure) => saidAfter(rows, figure),
+];
+
 export function summaryOf(rows: readonly Row[]): Summary | null {
   const amounts = amountsOn(rows);
-  const listed: Wording[] = [
-    (figure) => besideOf(rows, figure).trim() || overOf(rows, figure),
-    (figure) => afterOf(rows, figure).replace(/^\W*(?:€|eur)?\W*/, '') || underOf(rows, figure),
-  ];
-  const said: Wording[] = [
-    (figure) => saidBefore(rows, figure),
-    (figure) => saidAfter(rows, figure),
-  ];
+  const [listed, said] = [listedOn(rows), saidOn(rows)];
+  const inRow = rows
+    .map(({ figures }) => amountsOn([{ figures }]))
+    .filter((own) => own.length > FORMULA);
   const found = [
+    // « 827,63 + 42,30 = 869,93 » in one row, under their names.
+    ...listed.map((wording) => () => onlyOne(inRow.flatMap((own) => inList(own, wording)))),
     ...listed.map((wording) => () => onlyOne(inList(amounts, wording))),
     ...said.map((wording) => () => onlyOne(inWords(rows, amounts, wording))),
   ];
   return found.reduce<Summary | null>((summary, look) => summary ?? look(), null);
 }
+
+/** What a sum of lines is only a part of: with the works, the fund or the advances beside it, it makes another that is printed. */
+export function largerSum(
+  rows: readonly Row[],
+  cents: number,
+  isBalance: (figure: Figure) => boolean,
+): Summary | null {
+  const amounts = amountsOn(rows);
+  const others = amounts.filter((one) => one.value !== cents && !isBalance(one));
+  const totals = amounts.filter(({ value }) => value > cents);
+  const found = [...listedOn(rows), ...saidOn(rows)].map((wording) => () => {
+    const besides = chosenBy(others, wording, BESIDE);
+    const larger = besides.flatMap(({ parts, cents: more }) => {
+      const total = totals.find(({ value }) => more > 0 && value === cents + more);
+      return total && parts.every(({ figure }) => figure !== total) ? [{ total, parts }] : [];
+    });
+    return onlyOne(larger);
+  });
+  return found.reduce<Summary | null>((summary, look) => summary ?? look(), null);
+}
+const BESIDE = CALL_CATEGORIES.filter((category) => category !== 'courantes');
 
 const onlyOne = ([first, ...others]: readonly Summary[]): Summary | null =>
   first && others.every(({ total }) => total.value === first.total.value) ? first : null;
@@ -125,24 +160,33 @@ function inWords(rows: readonly Row[], amounts: readonly Figure[], wording: Word
   });
 }
 
-function addedUp(
+/** « 761,10 € pour la porte d'entrée votée le 13 avril 2024 »: what else a meeting votes is works. */
+const namedPart = (words: string): CallCategory | null =>
+  onlyCategory(words) ?? (VOTED.test(words) ? 'travaux' : null);
+const VOTED = /^(?:pour )?l(?:a|es?)\b[^,;.]{3,60}\bvotee?s? (?:le|en|par)\b/;
+
+type Added = { parts: Summary['parts']; cents: number };
+
+const addedUp = (amounts: readonly Figure[], wording: Wording): Added[] =>
+  chosenBy(amounts, wording, CALL_CATEGORIES).filter(({ parts }) => parts.length > 1);
+
+function chosenBy(
   amounts: readonly Figure[],
   wording: Wording,
-): { parts: Summary['parts']; cents: number }[] {
+  categories: readonly CallCategory[],
+): Added[] {
   const named = amounts.map((figure) => ({ figure, words: wording(figure) }));
   const parts = new Map(
-    CALL_CATEGORIES.map((category) => [
+    categories.map((category) => [
       category,
       named
-        .filter(({ words }) => !NOT_PART.test(words) && onlyCategory(words) === category)
+        .filter(({ words }) => !NOT_PART.test(words) && namedPart(words) === category)
         .map(({ figure }) => figure)
         .slice(0, MOST),
     ]),
   );
-  return [...choices(parts, CALL_CATEGORIES)]
-    .filter((choice) => choice.length > 1)
-    .map((choice) => ({
-      parts: choice,
-      cents: choice.reduce((sum, { figure }) => sum + figure.value, 0),
-    }));
+  return [...choices(parts, categories)].map((choice) => ({
+    parts: choice,
+    cents: choice.reduce((sum, { figure }) => sum + figure.value, 0),
+  }));
 }

@@ -21,7 +21,7 @@ export const MAYBE_BEFORE =
 const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 const NOTHING_BEFORE = new RegExp(`${BEFORE.source}|\\bsolde\\b`);
 export const ASKED =
-  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bsera (?:prelevee?|debitee?)\b/;
+  /\b(?:a|merci de|prions de) (?:bien vouloir )?(?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bque nous attendons\b|\bsera (?:prelevee?|debitee?)\b/;
 /** « Votre compte était à zéro », « vos comptes antérieurs étant soldés »: no figure tells it. */
 const SETTLED =
   /\bcomptes?\b[^.;:]{0,30}\b(?:est|sont|etait|etaient|etant) (?:solde(?:s\b|\b(?! (?:de|a|au)\b))|a zero\b|a jour\b|nuls?\b)|\baucun (?:arriere|impaye|solde anterieur)\b/;
@@ -44,9 +44,19 @@ export function toPay(rows: readonly Row[], total: Called): ToPay | null {
       (one) => overOf(rows, one),
       (one, other) => one.row === other.row,
     ) ??
-    paidBy(rows, total, (one) => `${over(one)} ${onSlip(rows, one)}`, inRows)
+    paidBy(rows, total, (one) => `${over(one)} ${onSlip(rows, one)}`, inRows) ??
+    paidBy(rows, total, (one) => `${goingOn(rows, one)}${over(one)}`, inRows)
   );
 }
+
+/** « Merci de / verser 751,89 € »: a sentence goes on from the row before. */
+const goingOn: (rows: readonly Row[], figure: Figure) => string = (rows, { row, page }) =>
+  rows[row - 1]?.page === page
+    ? `${rowText(rows, row - 1)
+        .split(' ')
+        .slice(-2)
+        .join(' ')} `
+    : '';
 
 /** The slip to send back with the money names its one sum anywhere in the row over it. */
 const onSlip: (rows: readonly Row[], figure: Figure) => string = (rows, { row, page }) =>
