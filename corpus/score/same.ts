@@ -54,6 +54,9 @@ const OWN_YEAR = /^(?:19|20)\d{2} /;
 const ADDRESSES: ReadonlySet<string> = new Set(['building_address', 'property_address']);
 const POSTCODE = /^\d{5}$/;
 const TOWN_WORDS = 3;
+/** Where in the building: the address is the same without. */
+const INSIDE =
+  /\b(?:escalier|batiment|bat|porte|entree) \w{1,2}\b|\b(?:\d+(?:er|e|eme)?|premier|dernier) etage\b|\brez de chaussee\b/g;
 /** « 2. Rapport du conseil syndical (sans vote) » has the title that stands before. */
 const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
 /** « 001 CHARGES GENERALES » is the key that is called charges générales. */
@@ -109,7 +112,8 @@ function wordsOf(name: string, text: string): string {
     return folded(plain.replaceAll(LEGAL_FORM, ' ').replace(/^(?:m|mr|mme|monsieur|madame) /, ''));
   if (name === 'born_at') return folded(text.replace(LAST_BRACKET, ''));
   if (UNORDERED.has(name)) {
-    const kept = plain.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
+    const named = ADDRESSES.has(name) ? plain.replaceAll(INSIDE, ' ') : plain;
+    const kept = named.replaceAll(SMALL_WORDS, ' ').split(' ').filter(Boolean);
     return kept.toSorted().join(' ');
   }
   return name === 'building' ? plain.replace(FIRST_WORDS, '') : plain;
@@ -117,7 +121,10 @@ function wordsOf(name: string, text: string): string {
 
 function sameAddress(wanted: string, found: string): boolean {
   const words = (text: string) =>
-    text.split(' ').map((word) => (POSTCODE.test(word) ? word : word.replace(/^0+(?=\d)/, '')));
+    text
+      .replaceAll(INSIDE, '')
+      .split(/ +/)
+      .map((word) => (POSTCODE.test(word) ? word : word.replace(/^0+(?=\d)/, '')));
   const [fewer = [], more = []] = [words(wanted), words(found)].toSorted(
     (one, other) => one.length - other.length,
   );
