@@ -21,6 +21,7 @@ describe('the sums of a call', () => {
     expect(outcome({ ...parts, solde_anterieur: -1712, to_pay: 140_000 })).toBe('passed');
     expect(outcome({ ...parts, courantes: 129_500 })).toBe('undecided');
     expect(outcome({ ...parts, solde_anterieur: 0, to_pay: 140_000 })).toBe('undecided');
+    expect(outcome({ ...parts, to_pay: 140_000 })).toBe('undecided');
   });
 
   it('are no less than its lines, whoever read them', () => {

@@ -9,7 +9,8 @@ export function callAddsUp(paper: Paper): boolean {
   const parts = PARTS.flatMap((name) => onlyNumber(paper, name)?.value ?? []);
   if (!total) return true;
   const isOfParts = parts.length === 0 || sumOf(parts) === total.value;
-  return isOfParts && (!to_pay || !before || total.value + before.value === to_pay.value);
+  // What is asked beyond the call itself is what was owed before: unexplained, one of the two is misread or altered.
+  return isOfParts && (!to_pay || total.value + (before?.value ?? 0) === to_pay.value);
 }
 
 /**

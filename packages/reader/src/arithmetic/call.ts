@@ -5,6 +5,7 @@ import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { codedNames } from './legend.ts';
+import { listedSum } from './listed-sum.ts';
 import { listsOwners } from './owners-list.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { largerSum, type Summary, summaryOf } from './summary.ts';
@@ -146,9 +147,13 @@ export function callOf(rows: readonly Row[]): Call {
 /** A total is one only where no larger sum of the paper holds it: the lines of the budget may be all that a key is named for. */
 function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; parts: Parts } {
   const parts = partsOf(rows, total);
-  const larger = largerSum(rows, total.cents, ({ row }) => BEFORE.test(rowText(rows, row)));
+  const isBalance = ({ row }: Figure) => BEFORE.test(rowText(rows, row));
+  const said = largerSum(rows, total.cents, isBalance);
+  const larger = said
+    ? { total: said.total, besides: said.parts }
+    : listedSum(rows, total.cents, isBalance);
   if (!larger) return { total, parts };
-  const besides = larger.parts.map((part) => listedPart(rows, part));
+  const besides = larger.besides.map((part) => listedPart(rows, part));
   const lines = [...total.lines, ...besides.flatMap((part) => part.lines)];
   const own = parts.length > 0 ? parts : [{ category: 'courantes', ...total } as const];
   const isApart = own.every(({ category }) => besides.every((one) => one.category !== category));
