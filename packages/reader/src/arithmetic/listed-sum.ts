@@ -6,8 +6,8 @@ import { amountsIn, type Figure, type Row } from './figures.ts';
 import { rowText } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 
-/** More than a call has natures. */
-const MOST = 6;
+/** No call has more natures. */
+const COUNTS = [2, 3, 4, 5, 6];
 
 export type ListedSum = {
   total: Figure;
@@ -17,11 +17,12 @@ export type ListedSum = {
 
 /** Every run of figures that follow one another in a column and hold one of this value. */
 function runsWith(lane: readonly Figure[], cents: number): Figure[][] {
-  return lane.flatMap((_, start) =>
-    Array.from({ length: MOST - 1 }, (_, more) => lane.slice(start, start + more + 2)).filter(
-      (run, more) => run.length === more + 2 && run.some(({ value }) => value === cents),
+  const runs = lane.flatMap((_, start) =>
+    COUNTS.map((count) => lane.slice(start, start + count)).filter(
+      (run, at) => run.length === COUNTS[at],
     ),
   );
+  return runs.filter((run) => run.some(({ value }) => value === cents));
 }
 
 export function listedSum(
