@@ -79,4 +79,12 @@ describe('the general key', () => {
       ])?.base,
     ).toBe(1000);
   });
+
+  it('is none of 1 020 beside one of 1 000', () => {
+    const keys = [
+      { label: 'Ensemble', part: 61, base: 1000 },
+      { label: 'Ensemble chauffé', part: 63, base: 1020 },
+    ];
+    expect(generalOf(keys)).toBeNull();
+  });
 });

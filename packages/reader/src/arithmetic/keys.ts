@@ -58,11 +58,18 @@ export function keysOf(rows: readonly Row[], lines: readonly ShareLine[]): Key[]
   ];
 }
 
+/** The tantièmes of all lots make the largest base; one of 1 020 beside one of 1 000 is that of some who pay more. */
+function largestOf<K extends { base: number }>(keys: readonly K[]): K[] {
+  const most = Math.max(...keys.map(({ base }) => base));
+  const isRound = ({ base }: K) => base % 1000 === 0;
+  const largest = keys.filter(({ base }) => base === most);
+  return largest.every(isRound) || !keys.some(isRound) ? largest : [];
+}
+
 /** By its name, else by its base where every line is known; null where that leaves several. */
 export function generalKey(keys: readonly Key[], is_whole: boolean): Key | null {
   const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
-  const largest = keys.filter(({ base }) => base === Math.max(...keys.map((key) => key.base)));
-  const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largest : [];
+  const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largestOf(keys) : [];
   const [first, ...others] = among;
   const isOnly = others.every(({ part, base }) => part === first?.part && base === first.base);
   return first && isOnly && (is_whole || !first.is_sum) ? first : null;
@@ -73,8 +80,7 @@ export type NamedKey = Pick<Key, 'label' | 'part' | 'base'>;
 /** Of all keys of the owner, that of all lots: by its name, else by its base. */
 export function generalOf(keys: readonly NamedKey[]): NamedKey | null {
   const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
-  const most = Math.max(...keys.map(({ base }) => base));
-  const [first, ...others] = named.length > 0 ? named : keys.filter(({ base }) => base === most);
+  const [first, ...others] = named.length > 0 ? named : largestOf(keys);
   return first && others.length === 0 ? first : null;
 }
 

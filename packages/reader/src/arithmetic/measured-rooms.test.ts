@@ -22,6 +22,12 @@ describe('the area that rooms add up to', () => {
     ).toBe(4328);
   });
 
+  it('is none where another area is nearly as large', () => {
+    const rooms = 'Séjour 24,66 m²\nChambre 10,20 m²\nCuisine 8,42 m²\nAu sol 43,28 m²';
+    expect(totalOf(rooms)).toBe(4328);
+    expect(totalOf(`${rooms}\nSuperficie privative 42,95 m²`)).toBeUndefined();
+  });
+
   it('is none where they make another, or two totals are made', () => {
     expect(
       totalOf('Hall 5,12 m²\nSéjour 24,66 m²\nCuisine 8,42 m²\nTotal 38,30 m²'),

@@ -18,6 +18,8 @@ type Area = { value: number; word: Word; page: Page };
 
 /** A home of two rooms has a bathroom; fewer figures add up by chance. */
 const FEWEST_ROOMS = 3;
+/** Of the total: no room is so large. */
+const NEARLY = 0.8;
 /** In points: figures of one column end alike. */
 const ALIKE = 4;
 const AREA = /^(?<metres>\d{1,3})[,.](?<hundredths>\d{2})(?:m²|m2)?[.;,)]?$/;
@@ -38,7 +40,10 @@ export function measuredRooms(rows: readonly Row[]): Measured | null {
   const made = [areas, ...columns].flatMap((own) => own.flatMap((_, at) => madeAt(own, at) ?? []));
   const [first] = made;
   const most = Math.max(...areas.map(({ value }) => value));
-  return first?.total === most && made.every(({ total }) => total === first.total) ? first : null;
+  if (first?.total !== most || made.some(({ total }) => total !== first.total)) return null;
+  // « Surface au sol 65,30, loi Carrez 64,72 »: rooms make up the one, and the other is meant.
+  const isOther = ({ value }: Area) => value < most && value > NEARLY * most;
+  return areas.some(isOther) ? null : first;
 }
 
 function madeAt(areas: readonly Area[], at: number): Measured | null {
