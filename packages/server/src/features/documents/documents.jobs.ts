@@ -73,7 +73,8 @@ async function takeOut(deps: Deps, archive: StoredFile, path: string): Promise<v
       const portfolio = await holdPortfolio(tx, file.portfolio_uid);
       await addEntries(tx, file, entries, deps.now());
       if (portfolio && (await roomRefusal(tx, portfolio))) throw new RefusedFile('STORAGE_FULL');
-      for (const { id } of entries) await enqueue(tx, inspectUpload, { file_id: id });
+      for (const [waiting_before, { id }] of entries.entries())
+        await enqueue(tx, inspectUpload, { file_id: id }, { waiting_before });
     });
   } catch (cause) {
     if (!(cause instanceof RefusedFile)) throw cause;

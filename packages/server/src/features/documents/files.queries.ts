@@ -2,7 +2,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
 import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
-import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
@@ -150,6 +150,22 @@ export async function markReceived(tx: Tx, id: string): Promise<boolean> {
     .where(and(eq(documentFiles.id, id), eq(documentFiles.state, 'RECEIVING')))
     .returning({ id: documentFiles.id });
   return marked.length > 0;
+}
+
+/** Other files of its dossier that wait for their inspection. */
+export async function countCheckingBeside(tx: Tx, id: string): Promise<number> {
+  const dossier = tx
+    .select({ uid: documentFiles.portfolio_uid })
+    .from(documentFiles)
+    .where(eq(documentFiles.id, id));
+  return tx.$count(
+    documentFiles,
+    and(
+      inArray(documentFiles.portfolio_uid, dossier),
+      eq(documentFiles.state, 'CHECKING'),
+      ne(documentFiles.id, id),
+    ),
+  );
 }
 
 export const listReceiving = (tx: Tx, before: Date) =>

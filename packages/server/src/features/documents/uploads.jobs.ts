@@ -6,7 +6,12 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { inspectUpload } from './documents.jobs.ts';
-import { listReceiving, markReceived, type StoredFile } from './files.queries.ts';
+import {
+  countCheckingBeside,
+  listReceiving,
+  markReceived,
+  type StoredFile,
+} from './files.queries.ts';
 import { receivedBytes, removeParts } from './incoming-parts.ts';
 import { forgetUnsent } from './storage-allowance.queries.ts';
 
@@ -17,7 +22,9 @@ export async function noticeIfWhole(
 ): Promise<void> {
   if ((await receivedBytes(storage, id)) !== size) return;
   await inTransaction(db, async (tx) => {
-    if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
+    if (!(await markReceived(tx, id))) return;
+    const waiting_before = await countCheckingBeside(tx, id);
+    await enqueue(tx, inspectUpload, { file_id: id }, { waiting_before });
   });
 }
 

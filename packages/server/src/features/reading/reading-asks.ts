@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/define-job.ts';
 import { findStatuses } from '../portfolios/door.ts';
 import { forgetControl } from './controls.queries.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
-import { queueReading } from './readings.queries.ts';
+import { countUnreadBeside, queueReading } from './readings.queries.ts';
 
 type Place = { portfolio_uid: string; document_type: DocumentType };
 
@@ -15,8 +15,9 @@ type Paged = { id: string; pages: number | null };
 /** A file without pages is not read: a person looks at it. */
 export async function askReading(tx: Tx, { id, pages }: Paged): Promise<void> {
   if (!pages) return;
+  const waiting_before = await countUnreadBeside(tx, id);
   await queueReading(tx, id, pages);
-  await enqueue(tx, readFileSpec, { file_id: id });
+  await enqueue(tx, readFileSpec, { file_id: id }, { waiting_before });
 }
 
 /** Of a file that people know already: nothing is told of it, and what was read stays meanwhile. */
