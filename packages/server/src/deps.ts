@@ -8,7 +8,6 @@ import {
   preEtatDatePreviewApart,
   syndicLetterApart,
 } from '@quitus/papers/printed-apart';
-import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
@@ -19,6 +18,7 @@ import { smtpTransport } from './adapters/mail/smtp.ts';
 import { testCashier } from './adapters/payments/cashier.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
 import { stripeGateway } from './adapters/payments/stripe.ts';
+import { type ReadFile, readBeside } from './adapters/reading/read-beside.ts';
 import { besideStorage } from './adapters/storage/beside.ts';
 import { diskStorage } from './adapters/storage/disk.ts';
 import { lateStorage } from './adapters/storage/late.ts';
@@ -63,7 +63,7 @@ export type Deps = {
   /** What each product does once it is paid. */
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
-  reader: typeof readFile;
+  reader: ReadFile;
   /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */
   printing: {
     preEtatDate: typeof preEtatDateApart;
@@ -107,8 +107,7 @@ export function createDeps(
     priceOf: pricesWith(config.prices),
     seller: config.seller,
     fulfilments: FULFILMENTS,
-    // Its rules and words are much memory, which only a process that reads needs.
-    reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
+    reader: readBeside((cause) => log.error({ err: cause }, 'the reading thread failed')),
     printing: {
       preEtatDate: preEtatDateApart,
       preview: preEtatDatePreviewApart,
