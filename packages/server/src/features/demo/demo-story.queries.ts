@@ -2,7 +2,8 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { type Step as MoveStep, shortestPath } from '@quitus/domain/documents/transitions';
-import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
+import { USUAL_CATEGORIES } from '@quitus/domain/sharing/share-link';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { eq } from 'drizzle-orm';
 
@@ -232,8 +233,7 @@ const shareSteps = (
                 email: null,
                 categories: [...USUAL_CATEGORIES[share.audience]],
                 document_types: [],
-                watermark: USUAL_WATERMARK[share.audience],
-                allow_download: true,
+                ...usualOptions(share.audience),
                 days: 30,
                 code: null,
               },

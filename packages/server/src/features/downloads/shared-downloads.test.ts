@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DownloadFormat } from '@quitus/domain/documents/download';
-import { watermarkText } from '@quitus/domain/sharing/share-link';
+import { watermarkText } from '@quitus/domain/sharing/watermark';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,7 +1,8 @@
 // What a link shows now: only what was chosen, and only while it is verified.
 import { fail } from '@quitus/api/errors';
 import type { SharedDossier } from '@quitus/api/sharing.api';
-import { isWatermarked, shares } from '@quitus/domain/sharing/share-link';
+import { shares } from '@quitus/domain/sharing/share-link';
+import { isWatermarked } from '@quitus/domain/sharing/watermark';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';

@@ -3,6 +3,7 @@ import { fail } from '@quitus/api/errors';
 import type { ShareLink, ShareLogLine } from '@quitus/api/sharing.api';
 import type { EventKind } from '@quitus/domain/portfolios/event';
 import { type ShareDays, shareExpiry, shareState } from '@quitus/domain/sharing/share-link';
+import type { ShareOptionName } from '@quitus/domain/sharing/share-options';
 import { and, desc, eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -60,8 +61,7 @@ export type NewShare = Pick<
   | 'email'
   | 'categories'
   | 'document_types'
-  | 'watermark'
-  | 'allow_download'
+  | ShareOptionName
 > & { days: ShareDays; code: string | null };
 
 /** Made once, however often the form is sent: null when this id has its link already. */

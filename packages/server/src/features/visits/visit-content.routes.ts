@@ -2,7 +2,7 @@
 import { fail } from '@quitus/api/errors';
 import type { visitsApi } from '@quitus/api/sharing.api';
 import { FORMAT_MIMES } from '@quitus/domain/documents/file-rules';
-import { isWatermarked, watermarkText } from '@quitus/domain/sharing/share-link';
+import { isWatermarked, watermarkText } from '@quitus/domain/sharing/watermark';
 
 import { pageImage } from '../../adapters/pages/page-images.ts';
 import { contentKey } from '../../adapters/storage/content.ts';

@@ -1,7 +1,7 @@
 // What somebody with a share link may call.
 import { fail } from '@quitus/api/errors';
 import { visitsApi } from '@quitus/api/sharing.api';
-import { isWatermarked, watermarkText } from '@quitus/domain/sharing/share-link';
+import { isWatermarked, watermarkText } from '@quitus/domain/sharing/watermark';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
