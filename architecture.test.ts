@@ -29,6 +29,9 @@ const arrows: Arrow[] = files.flatMap((file) =>
 
 const isTest = /\.test\.tsx?$/;
 
+/** What a feature of the server lets the others ask of it: named one by one, never « all there is ». */
+const isDoor = (file: string) => /^packages\/server\/src\/features\/[\w-]+\/door\.ts$/.test(file);
+
 const broken = (from: RegExp, forbidden: RegExp) =>
   arrows
     .filter(({ file, to }) => from.test(file) && forbidden.test(to) && !isTest.test(file))
@@ -78,22 +81,68 @@ describe('arrows between packages', () => {
   });
 });
 
+/** Rooms that need one another, directly or through others: each list is one knot. */
+function knots(room: (path: string) => string | undefined): string[][] {
+  const needs = new Map<string, Set<string>>();
+  for (const { file, to } of arrows) {
+    const [from, target] = [room(file), room(to)];
+    if (!from || !target || from === target || isTest.test(file)) continue;
+    needs.set(from, (needs.get(from) ?? new Set()).add(target));
+  }
+  const reached = (from: string, seen = new Set<string>()): Set<string> => {
+    for (const next of needs.get(from) ?? [])
+      if (!seen.has(next)) {
+        seen.add(next);
+        reached(next, seen);
+      }
+    return seen;
+  };
+  const all = [...needs.keys()];
+  const knotOf = (one: string) =>
+    all.filter((other) => reached(one).has(other) && reached(other).has(one)).toSorted();
+  const found = all.map(knotOf).filter((knot) => knot.length > 0);
+  return [...new Map(found.map((knot) => [knot.join(), knot])).values()];
+}
+
+it('no circle ties folders of the domain, or features of the server', () => {
+  expect(knots((path) => /^packages\/domain\/src\/([\w-]+)\//.exec(path)?.[1])).toEqual([]);
+  expect(knots((path) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1])).toEqual(
+    [],
+  );
+});
+
 describe('arrows inside the server', () => {
   const feature = (path: string) => /^packages\/server\/src\/features\/([\w-]+)\//.exec(path)?.[1];
 
-  it('reach another feature only through its queries, or its tables to join them', () => {
+  it('reach another feature through its door, or through its tables to join them', () => {
     const wrong = arrows.filter(({ file, to }) => {
       const [from, target] = [feature(file), feature(to)];
       const joins = /\.(queries|table|jobs)\.ts$/.test(file) && to.endsWith('.table.ts');
-      const letter = /\.(mail|jobs)\.ts$/.test(file) && to.endsWith('/mail/letter.ts');
-      const isOpen = to.endsWith('.queries.ts') || joins || letter;
+      const isOpen = to.endsWith('/door.ts') || joins;
       return from && target && from !== target && !isOpen && !isTest.test(file);
     });
     expect(wrong).toEqual([]);
   });
 
+  it('find behind a door nothing that nobody asks for', () => {
+    const asked = files.filter((file) => feature(file) && !isTest.test(file)).map(source);
+    const unasked = files.filter(isDoor).flatMap((door) => {
+      const from = `'../${feature(door)}/door.ts'`;
+      const askers = asked.filter((text) => text.includes(from)).join('\n');
+      const names = [...source(door).matchAll(/(?<=[{,]\s*(?:type )?)\w+(?=\s*[,}])/g)];
+      return names.filter(([name]) => !new RegExp(`\\b${name}\\b`).test(askers)).map(String);
+    });
+    expect(unasked).toEqual([]);
+  });
+
+  it('call queries what asks the database', () => {
+    const QUERY = /\.(select\w*|insert|update|delete|execute|query|\$count)\b|sql`/;
+    const wrong = files.filter((file) => file.endsWith('.queries.ts') && !QUERY.test(source(file)));
+    expect(wrong).toEqual([]);
+  });
+
   it('never go from the technical rooms to the features', () => {
-    const rooms = /^packages\/server\/src\/(http|db|adapters)\//;
+    const rooms = /^packages\/server\/src\/(http|db|adapters|jobs|audit|metrics)\//;
     expect(broken(rooms, /^packages\/server\/src\/features\//)).toEqual([]);
   });
 });
@@ -143,9 +192,22 @@ describe('arrows inside the web', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never go from ui to features or layouts', () => {
+  /** A file at the root is a room of its own. */
+  const room = (path: string) =>
+    /^packages\/web\/src\/((?:features\/)?[\w.-]+)(?=\/|$)/.exec(path)?.[1];
+
+  it('tie no rooms in a circle', () => {
+    expect(knots(room)).toEqual([]);
+  });
+
+  it('go from the features to what they share, and from there to ui', () => {
+    const shared = /^packages\/web\/src\/(?!features|layouts|demo|atelier)[\w-]+\//;
+    expect(broken(shared, /^packages\/web\/src\/(features|layouts|demo)\//)).toEqual([]);
     expect(
-      broken(/^packages\/web\/src\/ui\//, /^packages\/web\/src\/(features|layouts)\//),
+      broken(
+        /^packages\/web\/src\/ui\//,
+        /^packages\/web\/src\/(?!ui|browser|site|start-up|theme)[\w-]+\//,
+      ),
     ).toEqual([]);
   });
 });
@@ -153,7 +215,9 @@ describe('arrows inside the web', () => {
 describe('files', () => {
   it('are no barrels', () => {
     expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
-    const reexports = files.filter((file) => /^export (\*|\{[^}]*\}) from /m.test(source(file)));
+    const reexports = files
+      .filter((file) => !isDoor(file))
+      .filter((file) => /^export (\*|(type )?\{[^}]*\}) from /m.test(source(file)));
     expect(reexports).toEqual([]);
   });
 
@@ -187,15 +251,22 @@ it('clock and chance stay out of the domain', () => {
 
 describe('the public style sheet', () => {
   const sheet = source('packages/web/src/theme/app.css');
-  const leftOut = [...sheet.matchAll(/@source not '\.\.\/ui\/\{([^}]+)\}/g)].flatMap(
-    ([, names = '']) => names.split(','),
+  const asPattern = (glob: string) =>
+    glob
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'))
+      .replaceAll(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`);
+  const leftOut = [...sheet.matchAll(/@source not '\.\.\/([^']+)'/g)].map(
+    ([, glob = '']) => new RegExp(`^packages/web/src/${asPattern(glob)}(?:/|$)`),
   );
-  const PUBLIC =
-    /^packages\/web\/src\/(?!ui\/|features\/(account|atelier|dashboard|downloads|missions|outbox|palette|payments|portfolios|robots|sharing|staff|statement)\/|layouts\/Account)/;
+  const isLeftOut = (path: string) => leftOut.some((pattern) => pattern.test(path));
 
   it('has the rules of every component that a public page uses', () => {
     expect(leftOut.length).toBeGreaterThan(5);
-    const missing = new RegExp(`^packages/web/src/ui/(${leftOut.join('|')})\\.tsx?$`);
-    expect(broken(PUBLIC, missing)).toEqual([]);
+    const missing = arrows
+      .filter(({ file, to }) => file.startsWith('packages/web/src/') && to.endsWith('.tsx'))
+      .filter(({ file, to }) => !isLeftOut(file) && isLeftOut(to) && !isTest.test(file))
+      .map(({ file, to }) => `${file} → ${to}`);
+    expect(missing).toEqual([]);
   });
 });

@@ -15,13 +15,14 @@ const SERVER = {
   testTimeout,
   hookTimeout: 60_000,
 };
+/** Its own files are loaded anew for each file of tests, for their mocks; React and the page's stand-in are not. */
+const WEB = { root: 'packages/web', isolate: false, testTimeout };
 
 export default defineConfig({
   test: {
     // Most of the time a test waits for a database or for another process.
     maxWorkers: 2,
-    // Not isolated: loading the package takes longer than most of its tests. The web's files are, for
-    // their mocks.
+    // Not isolated: loading the package takes longer than most of its tests.
     projects: [
       {
         test: {
@@ -63,20 +64,20 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          testTimeout,
-          root: 'packages/web',
           environment: 'jsdom',
+          setupFiles: ['test/fresh-file.ts', 'test/patient-screen.ts'],
           include: ['src/**/*.test.tsx'],
+          ...WEB,
         },
       },
       {
         // Without a page, but for those that ask for one in their first line.
         test: {
           name: 'web-rules',
-          testTimeout,
-          root: 'packages/web',
           environment: 'node',
+          setupFiles: 'test/fresh-file.ts',
           include: ['*.test.ts', 'src/**/*.test.ts'],
+          ...WEB,
         },
       },
       { test: { name: 'corpus', testTimeout, include: ['corpus/**/*.test.ts'] } },

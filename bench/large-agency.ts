@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES, type DocumentStatus } from '@quitus/domain/documents/status';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
+import { HOUR_MS } from '@quitus/domain/time/durations';
 import { printSample } from '@quitus/papers/samples/press';
 import { putContent } from '@quitus/server/adapters/storage/content';
 import { auditEvents } from '@quitus/server/audit/audit.table';
@@ -43,7 +44,6 @@ export const SIZE = { agents: 80, dossiers: 500, files: 300, events: 300 };
 export type Size = typeof SIZE;
 type Head = { id: string; organization_id: string; email: string };
 
-const HOUR_MS = 3600 * 1000;
 /** The same place of a list for the same number, at every run. */
 const nth = <T>(list: readonly T[], number: number): T => {
   const found = list[number % list.length];

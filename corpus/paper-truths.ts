@@ -126,14 +126,28 @@ function factsOf(written: readonly Written[], prefix: string, complain: Complain
   return facts;
 }
 
-function valueOf(kind: FactKind, { value, marked }: Written): Value | Either | null {
-  if (value.startsWith('{"either":')) return parsed(value);
+function valueOf(kind: FactKind, { value, marked }: Omit<Written, 'fact'>): Value | Either | null {
+  if (value.startsWith('{"either":')) return eitherOf(kind, parsed(value));
   if (kind === 'TEXT') return value;
   if (kind === 'LIST') return marked ? [value] : listOf(value);
   if (kind === 'DATE') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
   if (kind === 'YES_NO') return value === 'true' ? true : value === 'false' ? false : null;
   return value.trim() === '' || !Number.isFinite(Number(value)) ? null : Number(value);
 }
+
+/** Amounts may be written as texts there, as everywhere else. */
+function eitherOf(kind: FactKind, told: unknown): Either | null {
+  if (typeof told !== 'object' || told === null || !('either' in told)) return null;
+  if (!Array.isArray(told.either)) return null;
+  const values = told.either.map((one: unknown) =>
+    typeof one === 'string' ? valueOf(kind, { value: one, marked: kind === 'LIST' }) : one,
+  );
+  return values.every(isValue) ? { either: values } : null;
+}
+
+const isValue = (value: unknown): value is Value =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'));
 
 function listOf(value: string): string[] | null {
   const list: unknown = parsed(value);

@@ -1,5 +1,5 @@
-// npm run score -- [--batch n] [--digital | --degraded] [--condition x] [--kind y] [--reprint seed] [--json]
-// [--keep folder] [--update]
+// npm run score -- [--sample] [--batch n] [--digital | --degraded] [--condition x] [--kind y] [--reprint seed]
+// [--json] [--keep folder] [--update]
 // How well the reader does on papers that its rules were not written beside. Ends with 1 when a figure
 // of baseline.json went down.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { fileOf } from './files.ts';
 import { BATCH_NUMBERS } from './papers.ts';
 import { createPress, FullSheet } from './press.ts';
 import { reprinted } from './reprint.ts';
-import { type Baseline, baselineOf, losses } from './score/baseline.ts';
+import { type Baseline, baselineOf, losses, sampleBaseline } from './score/baseline.ts';
 import { judge } from './score/judge.ts';
 import { type Judged, reportOf } from './score/report.ts';
 import { seenPages } from './seen.ts';
@@ -26,6 +26,7 @@ const BASELINE = join(import.meta.dirname, 'baseline.json');
 
 const { values: asked } = parseArgs({
   options: {
+    sample: { type: 'boolean', default: false },
     batch: { type: 'string' },
     digital: { type: 'boolean', default: false },
     degraded: { type: 'boolean', default: false },
@@ -56,11 +57,24 @@ const chosen = batches
       (!asked.condition || condition === asked.condition) &&
       (!asked.kind || name.startsWith(asked.kind)),
   );
+/** A few of every batch, so that every change can be held against them. */
+const [EACH_DIGITAL, EACH_DEGRADED] = [40, 250];
+const sampled = (all: readonly Case[]): Case[] => {
+  const [digital = [], degraded = []] = [true, false].map((isDigital) =>
+    all.filter(({ condition }) => (condition === 'numerique') === isDigital),
+  );
+  return [
+    ...digital.filter((_, index) => index % EACH_DIGITAL === 0),
+    ...degraded.filter((_, index) => index % EACH_DEGRADED === 0),
+  ];
+};
+
 const { reprint } = asked;
+const tried = asked.sample ? sampled(chosen) : chosen;
 const cases =
   reprint === undefined
-    ? chosen
-    : chosen.map((one) => ({
+    ? tried
+    : tried.map((one) => ({
         ...one,
         papers: one.papers.map((paper) => reprinted(paper, reprint)),
       }));
@@ -118,7 +132,7 @@ const order = new Map(cases.map(({ name, condition }, index) => [`${name}/${cond
 const rank = ({ name, condition }: Judged) => order.get(`${name}/${condition}`) ?? 0;
 judged.sort((a, b) => rank(a) - rank(b));
 
-const now = baselineOf(judged);
+const now = asked.sample ? sampleBaseline(judged) : baselineOf(judged);
 if (asked.json) console.log(JSON.stringify({ figures: now, documents: judged }, null, 2));
 else {
   const seconds = (performance.now() - started) / 1000;

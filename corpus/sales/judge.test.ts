@@ -48,3 +48,12 @@ it('schedules are compared line by line, lots in any order', () => {
   expect(verdict('LOTS', ['17', '58'], ['058', '17'])).toEqual(['RIGHT']);
   expect(verdict('LOTS', ['17', '58'], ['17'])).toEqual(['WRONG']);
 });
+
+it('a number is the same whatever introduces it, and never when it is cut', () => {
+  const truth = 'VAUBAN MUTUELLE, police 57-220418-M';
+  expect(verdict('VIE-ASSURANCE', truth, 'Vauban Mutuelle, contrat n° 57-220418-M')).toEqual([
+    'RIGHT',
+  ]);
+  expect(verdict('VIE-ASSURANCE', truth, 'Vauban Mutuelle, contrat n° 57')).toEqual(['WRONG']);
+  expect(verdict('VIE-ASSURANCE', truth, 'Vauban Mutuelle')).toEqual(['RIGHT']);
+});

@@ -76,11 +76,32 @@ const isWorks = (item: Item): item is VotedWorks => typeof item === 'object' && 
 function sameText(reference: FieldReference, expected: string, told: string): boolean {
   if (reference === 'RNC') return rnc(expected) === rnc(told);
   if (reference === 'IMMEUBLE')
-    return ['SAME', 'LIKELY'].includes(compareAddresses(told, expected));
+    return (
+      ['SAME', 'LIKELY'].includes(compareAddresses(told, expected)) ||
+      searchWords(expected).every((word) => searchWords(told).includes(word))
+    );
   if (FIELDS[reference].kind !== 'TEXT') return expected === told;
-  const [a, b] = [searchWords(expected), searchWords(told)];
+  const [a, b] = [wordsOf(expected), wordsOf(told)];
+  if (reference === 'VIE-ASSURANCE' && numberIn(b) !== '' && numberIn(a) !== numberIn(b))
+    return false;
+  if (isNone(expected) && isNone(told)) return true;
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
+
+/** « Néant » and « Aucun » say the same. */
+const isNone = (text: string): boolean => /^(?:n[ée]ant|aucune?s?|non)$/iu.test(text.trim());
+
+/** « police 57-2204 » and « contrat n° 57-2204 » say the same. */
+const INTRODUCING = new Set(
+  // And « une procédure contre le lot 18 » is one of which the lot 18 was told.
+  ['contrat', 'police', 'numero', 'no', 'n', 'reference', 'ref', 'contre', 'de', 'du', 'le', 'la'],
+);
+const wordsOf = (text: string): string[] =>
+  searchWords(text).filter((word) => !INTRODUCING.has(word));
+
+/** Cut short it would be another. */
+const numberIn = (words: readonly string[]): string =>
+  words.filter((word) => /\d/.test(word)).join('');
 
 function sameList(
   reference: FieldReference,

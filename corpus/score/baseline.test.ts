@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { type Baseline, baselineOf, losses } from './baseline.ts';
+import { type Baseline, baselineOf, losses, sampleBaseline } from './baseline.ts';
 import type { Figures } from './figures.ts';
 import { type Judged, reportOf } from './report.ts';
 
@@ -49,6 +49,13 @@ it('keeps the figures of papers never seen apart from those of papers worked on'
   const reached = baselineOf([judged(1, 'RIGHT'), judged(2, 'UNANSWERED')]);
   expect(reached['1/numerique/RIB']).toMatchObject({ documents: 1, answered: 1 });
   expect(reached['2/numerique']).toMatchObject({ documents: 1, answered: 0 });
+});
+
+it('counts a sample by its state alone', () => {
+  const photo: Judged = { ...judged(2, 'UNANSWERED'), condition: 'photo' };
+  const reached = sampleBaseline([judged(1, 'RIGHT'), judged(2, 'RIGHT'), photo]);
+  expect(reached['sample/digital']).toMatchObject({ documents: 2, answered: 1 });
+  expect(reached['sample/degraded']).toMatchObject({ documents: 1, answered: 0 });
 });
 
 it('reports the papers seen last first', () => {

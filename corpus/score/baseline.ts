@@ -30,6 +30,14 @@ export function baselineOf(all: readonly Judged[]): Baseline {
   );
 }
 
+/** Of a sample, too few of each batch or type to tell anything: as they were printed, and degraded. */
+export function sampleBaseline(all: readonly Judged[]): Baseline {
+  const states = Map.groupBy(all, ({ condition }) =>
+    condition === 'numerique' ? 'sample/digital' : 'sample/degraded',
+  );
+  return Object.fromEntries([...states].map(([name, some]) => [name, figuresOf(some)]));
+}
+
 /** Only what both have measured on as many documents can be compared. */
 export const losses = (before: Baseline, now: Baseline): string[] =>
   Object.entries(now).flatMap(([group, figures]) => {

@@ -76,6 +76,35 @@ describe('facts', () => {
     expect(score(minutes, reading(other)).fact_precision).toBe(0);
   });
 
+  it('are the same with or without the words that introduce a reference, or a town', () => {
+    const deed: Truth = {
+      ...call,
+      facts: {
+        parcels: ['numéro 214 de la section BK'],
+        publication: '8 juillet 2014, volume 2014P numéro 3317',
+        property_address: '0022 RUE DE LA VIGNE HAUTE',
+        works_adopted: ['Ravalement de la cour'],
+        charges_by_cle: ['CHARGES GENERALES: 7201125'],
+      },
+    };
+    const same = {
+      parcels: ['BK 214'],
+      publication: '2014P n° 3317',
+      property_address: '22 rue de la Vigne-Haute, 57000 METZ',
+      works_adopted: ['7. Ravalement de la cour'],
+      charges_by_cle: ['001 Charges générales : 7201125'],
+    };
+    expect(score(deed, reading(same)).fact_precision).toBe(1);
+    const other = {
+      parcels: ['BK 215'],
+      publication: '2014P n° 3318',
+      property_address: 'rue de la Vigne-Haute, 57000 METZ',
+      works_adopted: ['7. Ravalement de la rue'],
+      charges_by_cle: ['001 Charges générales : 7201126'],
+    };
+    expect(score(deed, reading(other)).fact_precision).toBe(0);
+  });
+
   it('may have two right values', () => {
     const dated: Truth = { ...call, facts: { made_on: { either: ['2026-06-02', '2026-06-04'] } } };
     expect(score(dated, reading({ made_on: '2026-06-04' })).fact_precision).toBe(1);

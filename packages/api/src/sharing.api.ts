@@ -4,13 +4,10 @@ import { PERIODS } from '@quitus/domain/documents/period';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
-import {
-  SHARE_CODE,
-  SHARE_DAYS,
-  SHARE_STATES,
-  WATERMARKS,
-} from '@quitus/domain/sharing/share-link';
+import { SHARE_CODE, SHARE_DAYS, SHARE_STATES } from '@quitus/domain/sharing/share-link';
 import { SHARE_LOG_KINDS } from '@quitus/domain/sharing/share-log';
+import type { ShareOptionName } from '@quitus/domain/sharing/share-options';
+import { WATERMARKS } from '@quitus/domain/sharing/watermark';
 import { z } from 'zod';
 
 import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
@@ -33,6 +30,11 @@ const receipt = z
   .meta({ id: 'DeliveryReceipt' });
 export type DeliveryReceipt = z.output<typeof receipt>;
 
+const shareOptions = {
+  watermark: z.enum(WATERMARKS),
+  allow_download: z.boolean(),
+} satisfies Record<ShareOptionName, z.ZodType>;
+
 const share = z
   .object({
     id: z.uuid(),
@@ -41,8 +43,7 @@ const share = z
     email: z.string().nullable(),
     categories: z.array(z.enum(DOCUMENT_CATEGORIES)),
     document_types: z.array(z.enum(DOCUMENT_TYPES)),
-    watermark: z.enum(WATERMARKS),
-    allow_download: z.boolean(),
+    ...shareOptions,
     has_code: z.boolean(),
     state: z.enum(SHARE_STATES),
     created_by: z.string(),
@@ -101,9 +102,8 @@ export const sharingApi = defineApi({
         categories: z.array(z.enum(DOCUMENT_CATEGORIES)).max(10),
         document_types: z.array(z.enum(DOCUMENT_TYPES)).max(40),
         days: z.union(SHARE_DAYS.map((days) => z.literal(days))),
-        allow_download: z.boolean(),
         code: z.string().regex(SHARE_CODE, 'INVALID_SHARE_CODE').nullable(),
-        watermark: z.enum(WATERMARKS),
+        ...shareOptions,
       })
       .refine(
         ({ categories, document_types }) => categories.length + document_types.length > 0,

@@ -38,13 +38,17 @@ export const syndicLetterApart = (data: SyndicLetterPaper, written_at: Date): Pr
 export const preEtatDateApart = (data: PedPaperData, written_at: Date): Promise<Buffer> =>
   printed({ paper: 'PED', data, written_at, bare: false });
 
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 /** A drawing (SVG) for each page. */
 export async function preEtatDatePreviewApart(
   data: PedPaperData,
   written_at: Date,
 ): Promise<string[]> {
   const answer = await printed({ paper: 'PED_PREVIEW', data, written_at, bare: false });
-  const pages: string[] = JSON.parse(answer.toString());
+  const pages: unknown = JSON.parse(answer.toString());
+  if (!isTexts(pages)) throw new Error('a preview is a list of drawings');
   return pages;
 }
 

@@ -17,9 +17,11 @@ import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
+import { agentsRoutes } from './features/agents/agents.routes.ts';
 import { allowancesRoutes } from './features/allowances/allowances.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { prepareFindActor } from './features/auth/sessions.queries.ts';
+import { sessionsRoutes } from './features/auth/sessions.routes.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { demoRoutes } from './features/demo/demo.routes.ts';
 import { directoryRoutes } from './features/directory/directory.routes.ts';
@@ -38,14 +40,15 @@ import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts';
 import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
+import { findProgress } from './features/reading/readings.queries.ts';
 import { serveRealtime } from './features/realtime/realtime.routes.ts';
 import { robotsRoutes } from './features/robots/robots.routes.ts';
 import { sharingRoutes } from './features/sharing/sharing.routes.ts';
-import { findVisitor } from './features/sharing/visits.queries.ts';
-import { visitsRoutes } from './features/sharing/visits.routes.ts';
 import { orderedRoutes } from './features/staff/ordered.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { findVisitor } from './features/visits/visits.queries.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import { createAccessTokenReader } from './http/access-token.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import type { Authenticators } from './http/authenticate.ts';
@@ -134,14 +137,16 @@ export async function createApp(
       const features = [
         systemRoutes(),
         authRoutes(deps),
-        accountsRoutes(deps),
+        sessionsRoutes(),
+        accountsRoutes(),
+        agentsRoutes(deps),
         allowancesRoutes(deps),
         addressesRoutes(deps),
         contactRoutes(deps),
         demoRoutes({ demo: config.demo, outbox: keepsMails }),
         invitationsRoutes(deps),
         portfoliosRoutes(),
-        documentsRoutes(deps),
+        documentsRoutes(deps, findProgress),
         uploadsRoutes(deps),
         downloadsRoutes(deps),
         sharingRoutes(deps),

@@ -12,6 +12,7 @@ import { DatabaseAway, isDatabaseAway } from './db/away.ts';
 import { issueLink } from './features/auth/auth.jobs.ts';
 import { portfolioEvents } from './features/portfolios/portfolios.table.ts';
 import { fileReadings } from './features/reading/reading.table.ts';
+import { allDuties } from './job-registry.ts';
 import { defineJob, enqueue } from './jobs/define-job.ts';
 import { taskListOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -71,7 +72,7 @@ it(
   async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    const worker = await startWorker(t.deps, t.pool);
+    const worker = await startWorker(t.deps, t.pool, ...allDuties(t.deps));
     const file_id = await bringFile(t, uid, owner, {
       document_type: 'RIB',
       name: 'rib.pdf',

@@ -8,7 +8,6 @@ import {
   preEtatDatePreviewApart,
   syndicLetterApart,
 } from '@quitus/papers/printed-apart';
-import type { readFile } from '@quitus/reader/read';
 import type { Logger } from 'pino';
 
 import { type AddressSearch, createAddressSearch } from './adapters/addresses/address-search.ts';
@@ -19,6 +18,7 @@ import { smtpTransport } from './adapters/mail/smtp.ts';
 import { testCashier } from './adapters/payments/cashier.ts';
 import type { Gateway } from './adapters/payments/gateway.ts';
 import { stripeGateway } from './adapters/payments/stripe.ts';
+import { type ReadFile, readBeside } from './adapters/reading/read-beside.ts';
 import { besideStorage } from './adapters/storage/beside.ts';
 import { diskStorage } from './adapters/storage/disk.ts';
 import { lateStorage } from './adapters/storage/late.ts';
@@ -27,12 +27,14 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
+import { subscribe } from './domain-events.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { createPortals, type Portals } from './features/robots/portals.queries.ts';
+import { createPortals, type Portals } from './features/robots/portals.ts';
 import { createRunChannel, type RunChannel } from './features/robots/run-channel.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { SUBSCRIBERS } from './subscriptions.ts';
 
 export type Deps = {
   db: Db;
@@ -61,7 +63,7 @@ export type Deps = {
   /** What each product does once it is paid. */
   fulfilments: Fulfilments;
   /** Bytes to documents and facts. */
-  reader: typeof readFile;
+  reader: ReadFile;
   /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */
   printing: {
     preEtatDate: typeof preEtatDateApart;
@@ -81,6 +83,7 @@ export function createDeps(
   log: Logger,
   addressSearchUrl: string,
 ): Deps {
+  subscribe(SUBSCRIBERS);
   const keys = (use: KeyUse) => keyRing(config.app_secrets, use);
   return {
     db: openDb(pool),
@@ -104,8 +107,7 @@ export function createDeps(
     priceOf: pricesWith(config.prices),
     seller: config.seller,
     fulfilments: FULFILMENTS,
-    // Its rules and words are much memory, which only a process that reads needs.
-    reader: async (...asked) => (await import('@quitus/reader/read')).readFile(...asked),
+    reader: readBeside((cause) => log.error({ err: cause }, 'the reading thread failed')),
     printing: {
       preEtatDate: preEtatDateApart,
       preview: preEtatDatePreviewApart,

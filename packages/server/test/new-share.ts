@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
+import { usualOptions } from '@quitus/domain/sharing/share-options';
+
 /** What somebody says who shares the papers of the building with a notary. */
 export const newShare = () => ({
   id: randomUUID(),
@@ -9,7 +11,6 @@ export const newShare = () => ({
   categories: ['DOCS_IMMEUBLE_COPROPRIETE' as const],
   document_types: [],
   days: 30 as const,
-  allow_download: true,
   code: null,
-  watermark: 'PERSONAL' as const,
+  ...usualOptions('NOTAIRE'),
 });

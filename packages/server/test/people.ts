@@ -9,7 +9,7 @@ import {
   organizations,
 } from '../src/features/accounts/accounts.table.ts';
 import { openSession } from '../src/features/auth/sessions.queries.ts';
-import { portfolioGuests } from '../src/features/invitations/invitations.table.ts';
+import { portfolioGuests } from '../src/features/portfolios/guests.table.ts';
 import {
   createPortfolio,
   type NewPortfolio,

@@ -9,7 +9,8 @@ import { contentKey } from '../src/adapters/storage/content.ts';
 import { sessions } from '../src/features/auth/auth.table.ts';
 import { openSession } from '../src/features/auth/sessions.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
-import { createInvitation } from '../src/features/invitations/invitations.queries.ts';
+import { portfolioGuests } from '../src/features/portfolios/guests.table.ts';
+import { createInvitation } from '../src/features/portfolios/invitations.queries.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
 import { keepReading } from '../src/features/reading/readings.queries.ts';
 import { createShare } from '../src/features/sharing/sharing.queries.ts';
@@ -19,7 +20,6 @@ import {
   createOrganization,
   createPerson,
   freshEmail,
-  invite,
   type Person,
 } from './people.ts';
 import { createSales, type Sales, unknownSales } from './permission-sales.ts';
@@ -83,18 +83,25 @@ export async function createWorld(caller: Person): Promise<World> {
     portfolio_type: 'PENDING_PAYMENT_PORTFOLIO',
     intended_type: 'APARTMENT_SALE_PORTFOLIO',
   });
-  for (const role of GUEST_ROLES) {
-    await invite(t, uid, PEOPLE[role], role);
-    await invite(t, unpaid_uid, PEOPLE[role], role);
-  }
   const guest = await createPerson(t, 'GUEST');
-  await invite(t, uid, guest, 'NOTAIRE');
+  const joined = { joined_at: deps.now() };
+  await deps.db.insert(portfolioGuests).values([
+    ...[uid, unpaid_uid].flatMap((portfolio_uid) =>
+      GUEST_ROLES.map((role) => ({
+        ...joined,
+        portfolio_uid,
+        account_id: PEOPLE[role].id,
+        role,
+      })),
+    ),
+    { ...joined, portfolio_uid: uid, account_id: guest.id, role: 'NOTAIRE' as const },
+  ]);
   const agent = await createPerson(t, 'ENTERPRISE_AGENT', inAgency);
   const { id } = await createInvitation(
     deps.db,
     deps.keys.seal,
     { portfolio_uid: uid, guest_email: freshEmail(), role: 'NOTAIRE', message: null },
-    { account_id: owner.id, email: owner.email },
+    { account_id: owner.id },
     deps.now(),
   );
   await openSession(deps.db, deps.keys.accessToken, owner, null, deps.now());
@@ -133,7 +140,7 @@ export async function createWorld(caller: Person): Promise<World> {
     deps.db,
     deps.keys.seal,
     { ...share, portfolio_uid: uid },
-    { account_id: owner.id, email: owner.email, name: owner.name },
+    { account_id: owner.id, name: owner.name },
     deps.now(),
   );
   return {

@@ -19,8 +19,9 @@ import { readConfig } from '../src/config.ts';
 import { openPool } from '../src/db/pool.ts';
 import type { OutageLog, WatchedPool } from '../src/db/watched-pool.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
+import { JOBS } from '../src/job-registry.ts';
 import { queueLogger } from '../src/jobs/shift.ts';
-import { taskList } from '../src/jobs/tasks.ts';
+import { taskListOf } from '../src/jobs/tasks.ts';
 import { createLogger } from '../src/log.ts';
 import { quickPrinting } from './quick-printing.ts';
 import { testSite } from './test-site.ts';
@@ -128,7 +129,7 @@ export async function createTestApp(
         pgPool: pool,
         concurrency,
         taskList: Object.fromEntries(
-          Object.entries(taskList(deps)).filter(([name]) => !but.includes(name)),
+          Object.entries(taskListOf(deps, JOBS)).filter(([name]) => !but.includes(name)),
         ),
         logger: queueLogger(deps),
         noHandleSignals: true,

@@ -1,7 +1,10 @@
 // Everything in one process, as in `main.ts`, on any free port and without the built pages: to be
 // started and killed by tests.
+import { flushCompileCache } from 'node:module';
+
 import { createApp } from '../src/app.ts';
 import type { Deps } from '../src/deps.ts';
+import { allDuties } from '../src/job-registry.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { run } from '../src/run.ts';
 import { openTestPortal } from './robot-in-child.ts';
@@ -24,9 +27,12 @@ await run(async ({ config, deps, pool, onStop }) => {
     reader,
     fulfilments: process.env.ENDLESS_FULFILMENT ? endless : fulfilments,
   };
-  const worker = await startWorker(blind, pool);
+  const worker = await startWorker(blind, pool, ...allDuties(blind));
   onStop(worker.stop);
   const app = await createApp(config, blind, testSite());
   onStop(() => app.close());
-  console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  // Killed, it would leave nothing of what it compiled to the next.
+  flushCompileCache();
+  console.log(address);
 });

@@ -1,5 +1,5 @@
 // One of every mail, by the name of the function that writes it.
-import { agentInvitationMail } from '../src/features/accounts/agent-invitation.mail.ts';
+import { agentInvitationMail } from '../src/features/agents/agent-invitation.mail.ts';
 import { accountCreatedMail } from '../src/features/auth/account-created.mail.ts';
 import { loginLinkMail } from '../src/features/auth/login-link.mail.ts';
 import { resetLinkMail } from '../src/features/auth/reset-link.mail.ts';
@@ -32,7 +32,7 @@ import { robotEndedMail } from '../src/features/robots/robot-ended.mail.ts';
 import { robotWaitsMail } from '../src/features/robots/robot-waits.mail.ts';
 import { teamAlertMail } from '../src/features/robots/team-alert.mail.ts';
 import { shareLinkMail } from '../src/features/sharing/share-link.mail.ts';
-import { shareOpenedMail } from '../src/features/sharing/share-opened.mail.ts';
+import { shareOpenedMail } from '../src/features/visits/share-opened.mail.ts';
 
 export const SITE = 'https://quitus.test';
 const now = new Date('2026-11-15T10:00:00Z');

@@ -4,7 +4,7 @@ import { createCaller } from '@quitus/api/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { send } from './api.ts';
-import { isSessionLost, readSession, removeSession, storeSession } from './session.ts';
+import { isSessionLost, readSession, removeSession, storeSession } from './session/session.ts';
 
 const BASE = 'http://localhost:3000/api';
 const goTo = vi.fn<(url: string) => void>();

@@ -4,7 +4,7 @@ import { API_BASE } from '@quitus/api/endpoint';
 import { ApiError } from '@quitus/api/errors';
 
 import { paths } from './paths.ts';
-import { loseSession, readSession, storeSession, type Session } from './session.ts';
+import { loseSession, readSession, storeSession, type Session } from './session/session.ts';
 
 /** These run in the background: losing the session there must not take people off their page. */
 const WITHOUT_REDIRECT: readonly string[] = [authApi.me.path, authApi.websocketTicket.path];

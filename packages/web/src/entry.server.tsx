@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
-import { startScript } from './start-script.ts';
+import { startScript } from './start-up/start-script.ts';
 
 /**
  * Pages are written to files once, not sent to somebody waiting: each is whole, every part in its place.

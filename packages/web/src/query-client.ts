@@ -2,7 +2,7 @@
 import { ApiError } from '@quitus/api/errors';
 import { QueryClient } from '@tanstack/react-query';
 
-import { followSession, readSession } from './session.ts';
+import { followSession, readSession } from './session/session.ts';
 
 const STALE_MS = 30_000;
 const MAX_RETRIES = 2;

@@ -11,16 +11,16 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
-import { consentScript } from './consent-script.ts';
+import { consentScript } from './consent/consent-script.ts';
 import { AfterMail } from './demo/AfterMail.tsx';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
-import { useNewPage } from './new-page.ts';
-import { pageMeta } from './page-meta.ts';
-import { useProfileLoading } from './profile.ts';
-import { STYLE_ID, siteStyle } from './site-style.ts';
-import { site } from './site.ts';
-import { unregisterServiceWorkers } from './start-up.ts';
+import { useNewPage } from './navigation/new-page.ts';
+import { useProfileLoading } from './profile/profile.ts';
+import { pageMeta } from './site/page-meta.ts';
+import { STYLE_ID, siteStyle } from './site/site-style.ts';
+import { site } from './site/site.ts';
+import { unregisterServiceWorkers } from './start-up/start-up.ts';
 import figtree from './theme/fonts/figtree-french.woff2?url';
 import spectral from './theme/fonts/spectral-french-400.woff2?url';
 import { useThemeAttribute } from './theme/theme-choice.ts';

@@ -1,4 +1,6 @@
 // Somebody for whom a salesperson prepared a first dossier.
+import { DAY_MS } from '../time/durations.ts';
+
 export const PROSPECT_DAYS = 30;
 
 export type Prospect = { expires_at: Date; used_at: Date | null };
@@ -10,5 +12,4 @@ export function prospectRefusal(prospect: Prospect | undefined, now: Date): Pros
   return prospect.expires_at <= now ? 'EXPIRED_INVITATION_LINK' : null;
 }
 
-export const prospectExpiry = (now: Date): Date =>
-  new Date(now.getTime() + PROSPECT_DAYS * 24 * 3600 * 1000);
+export const prospectExpiry = (now: Date): Date => new Date(now.getTime() + PROSPECT_DAYS * DAY_MS);

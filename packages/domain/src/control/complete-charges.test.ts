@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { MODEL_RULE } from '../reading/model-rule.ts';
 import { chargesComplete } from './complete-charges.ts';
-import { documentOf, examinedOf } from './made-up-papers.ts';
+import { documentOf, examinedOf, factOf } from './made-up-papers.ts';
 
 const call = (lots: readonly string[]) =>
   documentOf('CHARGES', 'APPEL_DE_FONDS', {
@@ -26,6 +27,21 @@ describe('the charges', () => {
       outcome: 'passed',
       sentence: expect.stringContaining('les décomptes de charges des deux derniers exercices'),
     });
+  });
+
+  it('are told by the call that covers today, with its amount', () => {
+    const silent = documentOf('CHARGES', 'APPEL_DE_FONDS', {
+      period_from: '2026-07-01',
+      period_to: '2026-09-30',
+    });
+    expect(judged(call(['17', '58']), silent).outcome).toBe('passed');
+    const now = documentOf('CHARGES', 'APPEL_DE_FONDS', {
+      period_from: '2026-10-01',
+      period_to: '2026-12-31',
+    });
+    expect(judged(now).outcome).toBe('undecided');
+    const predicted = factOf('to_pay', 66_876, MODEL_RULE, 'READ');
+    expect(judged({ ...now, facts: [...now.facts, predicted] }).outcome).toBe('passed');
   });
 
   it('without any call miss the last one', () => {

@@ -1,12 +1,14 @@
 // What a sale needs of the charges: the call that covers today. Settlements, where there are some, are
 // those of the last two years.
 import { addMonths, frenchDay } from '../documents/calendar.ts';
+import type { ControlledFile } from './control.ts';
 import { listed, theLots } from './described.ts';
 import {
   evidenceOf,
   failed,
   onlyDay,
   type Paper,
+  papersOf,
   passed,
   readingsOf,
   type Rule,
@@ -28,7 +30,7 @@ const YEARS = 2;
 /** Accounts are approved within six months, and settled after that. */
 const SETTLED_WITHIN_MONTHS = 24;
 
-export const chargesComplete: Rule = ({ papers, dossier, today }) => {
+export const chargesComplete: Rule = ({ papers, files, dossier, today }) => {
   const calls = callsIn(papers);
   const seen = evidenceOf(papers);
   if (calls.length === 0)
@@ -40,16 +42,25 @@ export const chargesComplete: Rule = ({ papers, dossier, today }) => {
           seen,
         )
       : undecided('Un document de charges n’est pas reconnu précisément.', seen);
-  if (calls.some((call) => readingsOf([call], 'total').length === 0))
+  const current = calls.filter((call) => covers(call, today));
+  if (!tellAmounts(current.length > 0 ? current : calls, files))
     return undecided('Le montant d’un appel de fonds n’a pas été lu.', evidenceOf(calls));
-  const uncovered = missingLots(
-    calls.filter((call) => covers(call, today)),
-    dossier.lots,
-  );
+  const uncovered = missingLots(current, dossier.lots);
   if (uncovered.length > 0)
     return undecided(`Aucun appel de fonds ne couvre ${theLots(uncovered)}.`, seen);
   return settlements(papers, today);
 };
+
+/** A call that was cut has lost its sum: that one is there, whoever read it, is enough. */
+function tellAmounts(calls: readonly Paper[], files: readonly ControlledFile[]): boolean {
+  const read = papersOf(files, () => true);
+  return calls.every((call) => {
+    const same = read.filter(
+      ({ file_id, pages }) => file_id === call.file_id && pages.join() === call.pages.join(),
+    );
+    return readingsOf(same, 'total', 'to_pay').length > 0;
+  });
+}
 
 /** Of the lots sold, those that the calls leave out; calls that print no lot leave out none. */
 function missingLots(calls: readonly Paper[], lots: readonly string[]): string[] {

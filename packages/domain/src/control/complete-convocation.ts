@@ -16,6 +16,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
+import { isCounted } from './page-numbers.ts';
 
 const ANNEXES = ['1', '2', '3', '4', '5'] as const;
 type Annexe = (typeof ANNEXES)[number];
@@ -35,7 +36,7 @@ const EXPECTED_ACCOUNTS = 'la convocation avec ses annexes comptables 1 à 5';
 const annexeOf = ({ sub_kind }: Paper): string | undefined =>
   /^ANNEXE_(\d)$/.exec(sub_kind ?? '')?.[1];
 
-export const convocationComplete: Rule = ({ papers, others }) => {
+export const convocationComplete: Rule = ({ papers, files, others }) => {
   const last = lastConvocation(papers);
   const kinds = papers.map(annexeOf);
   const seen = evidenceOf(papers);
@@ -52,8 +53,13 @@ export const convocationComplete: Rule = ({ papers, others }) => {
   const named = readingsOf(papers, 'annexes').flatMap(textsIn);
   const there = ANNEXES.filter((one) => kinds.includes(one) || named.includes(one));
   if (there.length === 0) return withoutAnnexes(last, others);
-  const missing = ANNEXES.filter((one) => !there.includes(one));
-  const needed = missing.filter((one) => isNeeded(one, there, papers));
+  const announced = readingsOf([last], 'annexes_announced').flatMap(textsIn);
+  const missing = ANNEXES.filter((one) => !there.includes(one) && !isLeftOut(one, announced));
+  const isWhole = papers.some((paper) => isConvocation(paper) && isCounted(paper, files));
+  const needed = missing.filter(
+    // Nothing but the numbers of pages tells accounts of no keys from accounts that were cut.
+    (one) => isNeeded(one, there, papers) || (one === '3' && !isWhole),
+  );
   if (needed.length > 0)
     return undecided(`Les annexes ${listed(needed)} n’ont pas été trouvées.`, seen);
   const approved = onlyDay(last, 'approved_to')?.value ?? closedBefore(last, papers);
@@ -64,6 +70,21 @@ export const convocationComplete: Rule = ({ papers, others }) => {
     ? passed(`Les annexes comptables ${listed(there)} sont là.`, seen)
     : undecided('Les annexes ne sont pas toutes de l’exercice à approuver.', seenOf(closings));
 };
+
+/** Works may be none, under way or over: a letter that announces what it sends says which annexe is void. */
+const isLeftOut = (annexe: Annexe, announced: readonly string[]): boolean =>
+  announced.length > 0 && !announced.includes(annexe) && (annexe === '4' || annexe === '5');
+
+/** A letter that says what it sends, with all of it, is whole whatever its last words are. */
+export function holdsAllAnnounced(paper: Paper, papers: readonly Paper[]): boolean {
+  const announced = readingsOf([paper], 'annexes_announced').flatMap(textsIn);
+  const own = papers.filter(({ file_id }) => file_id === paper.file_id).map(annexeOf);
+  return (
+    paper.bounds?.opens === true &&
+    announced.length > 0 &&
+    announced.every((one) => own.includes(one))
+  );
+}
 
 /** Accounts are approved within six months of their end (loi de 1965, article 14-3), or soon after. */
 const APPROVED_WITHIN_MONTHS = 12;
@@ -87,15 +108,34 @@ const WORKS = [
   'travaux_votes',
 ] as const;
 
+/** Of a balance sheet: both are told where its sides were read. */
+const BALANCED_WORKS = ['provisions_travaux', 'solde_travaux'] as const;
+
+/** What the works of the year cost is what the fifth annexe tells: nothing is left for the fourth. */
+function areUnderWay(papers: readonly Paper[]): boolean {
+  const [cost, ...others] = new Set(
+    readingsOf(papers, 'charges_travaux').map(({ fact }) => fact.value),
+  );
+  return (
+    cost !== undefined &&
+    others.length === 0 &&
+    readingsOf(papers, 'travaux_realises').some(
+      ({ fact }) => fact.value === cost && fact.proof === 'PROVEN',
+    )
+  );
+}
+
 /** What tells the year may be told by key or not; 4 and 5 tell of works. Before one that is there, none is left out. */
 function isNeeded(annexe: Annexe, there: readonly Annexe[], papers: readonly Paper[]): boolean {
   const isStated = readingsOf(papers, 'charges_courantes').length > 0;
   const isBetween = there.some((one) => one > annexe);
   // Works that are all under way are told by the fifth alone.
-  if (annexe === '4' && there.includes('5') && isStated) return false;
+  if (annexe === '4' && there.includes('5') && (isStated || areUnderWay(papers))) return false;
   if (annexe === '1' || annexe === '2' || isBetween || !isStated) return true;
   if (annexe === '3') return false;
-  const isBalanced = readingsOf(papers, 'total_bilan').length > 0;
+  const isBalanced =
+    readingsOf(papers, 'total_bilan').length > 0 ||
+    BALANCED_WORKS.every((name) => readingsOf(papers, name).length > 0);
   return !isBalanced || readingsOf(papers, ...WORKS).some(({ fact }) => fact.value !== 0);
 }
 

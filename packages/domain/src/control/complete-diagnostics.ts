@@ -1,7 +1,10 @@
 // Which diagnostics are there, and which the situation of the property asks for.
 import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
+import type { DocumentType } from '../documents/document-type.ts';
 import { checklist, type Piece } from '../portfolios/checklist.ts';
+import type { FactName } from '../reading/facts.data.ts';
 import { type SubKind, SUB_KINDS } from '../reading/read-document.ts';
+import type { ControlledFile } from './control.ts';
 import { listed, theNoun } from './described.ts';
 import {
   evidenceOf,
@@ -41,6 +44,43 @@ export const kindOf = ({ sub_kind }: Paper): DiagnosticKind | null =>
 
 /** The cover of a bundle is no report. */
 export const isCover = ({ sub_kind }: Paper): boolean => sub_kind === 'DDT';
+
+/** What tells the whole of each on one page; those of asbestos, lead and termites have the same first page with more behind. */
+const TOLD_ON_A_PAGE: Partial<Record<SubKind | DocumentType, readonly FactName[]>> = {
+  ELECTRICITE: ['made_on', 'diagnostic_result'],
+  GAZ: ['made_on', 'diagnostic_result'],
+  ERP: ['made_on', 'property_address'],
+  BRUIT: ['made_on', 'property_address'],
+  ETAT_HYPOTHECAIRE: ['certified_on', 'charges_registered'],
+};
+/** What is registered may be listed overleaf; that nothing is ends the answer. */
+const isEndless = ({ facts }: Pick<Paper, 'facts'>): boolean =>
+  facts.some(({ name, value }) => name === 'charges_registered' && value !== 0);
+/** In words: a fuller page may go on. */
+const MOST_ON_A_PAGE = 280;
+
+/** A page that stands alone, is not full, and says what such a report is for. */
+export function isOnePage(
+  { type, sub_kind, ...paper }: Paper,
+  files: readonly ControlledFile[],
+): boolean {
+  const kind = sub_kind ?? type;
+  const told = kind && TOLD_ON_A_PAGE[kind];
+  const [number, ...others] = paper.pages;
+  const page = files
+    .find(({ file_id }) => file_id === paper.file_id)
+    ?.pages.find((one) => one.number === number);
+  return (
+    told !== undefined &&
+    told !== null &&
+    others.length === 0 &&
+    paper.bounds?.opens === true &&
+    page?.label === null &&
+    page.word_count <= MOST_ON_A_PAGE &&
+    !isEndless(paper) &&
+    told.every((name) => paper.facts.some((fact) => fact.name === name))
+  );
+}
 
 const piecesOf = ({ dossier, document_type }: Examined): readonly Piece[] =>
   checklist(dossier.portfolio_type, dossier.situation).find(
@@ -126,18 +166,20 @@ export const diagnosticsComplete: Rule = (examined) => {
   );
 };
 
-/** A syndicat that has not voted them yet has none: they are asked for, and nothing waits for them. */
-const VOTED: readonly string[] = ['DPE_COLLECTIF', 'PLAN_DE_TRAVAUX'];
-
+/**
+ * The syndicat holds them, or has not voted them yet: what is there is right without the others, which are asked
+ * for and awaited by nobody.
+ */
 export const buildingReportsComplete: Rule = (examined) => {
+  const seen = evidenceOf(examined.papers);
   const found = examined.papers.flatMap(
     ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
   const unread = piecesOf(examined).filter(
-    ({ code, need }) => VOTED.includes(code) && need !== 'NOT_APPLICABLE' && !found.includes(code),
+    ({ code, need }) => need !== 'NOT_APPLICABLE' && need !== 'OPTIONAL' && !found.includes(code),
   );
-  const finding = withPieces(examined, [...found, ...VOTED]);
-  if (finding.outcome !== 'passed' || unread.length === 0) return finding;
+  if (unread.length === 0) return passed('Tous les diagnostics demandés sont là.', seen);
+  if (found.length === 0) return undecided('Un diagnostic n’est pas reconnu précisément.', seen);
   const words = listed(unread.map(({ label }) => label));
-  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, finding.seen);
+  return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, seen);
 };

@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import { convocationComplete } from './complete-convocation.ts';
 import { minutesComplete } from './complete-minutes.ts';
-import { documentOf, examinedOf } from './made-up-papers.ts';
+import { documentOf, examinedOf, factOf } from './made-up-papers.ts';
 
 const convocation = documentOf('CV_AG', null, {
   meeting_on: '2026-06-11',
   approved_to: '2025-12-31',
 });
-const ANNEXES = ['ANNEXE_1', 'ANNEXE_2', 'ANNEXE_3', 'ANNEXE_4', 'ANNEXE_5'] as const;
-const annexes = ANNEXES.map((sub_kind) =>
-  documentOf('CV_AG', sub_kind, { closed_on: '2025-12-31' }),
-);
+const annexe = (sub_kind: 'ANNEXE_1' | 'ANNEXE_2' | 'ANNEXE_3' | 'ANNEXE_4' | 'ANNEXE_5') =>
+  documentOf('CV_AG', sub_kind, { closed_on: '2025-12-31' });
+const annexes = [
+  annexe('ANNEXE_1'),
+  annexe('ANNEXE_2'),
+  annexe('ANNEXE_3'),
+  annexe('ANNEXE_4'),
+  annexe('ANNEXE_5'),
+] as const;
 
 describe('a convocation', () => {
   it('comes with its five annexes', () => {
@@ -52,6 +57,39 @@ describe('a convocation', () => {
     const fifth = documentOf('CV_AG', 'ANNEXE_5', {});
     expect(judged(first({ solde_travaux: 200_00 }), year, third, fifth)).toBe('passed');
     expect(judged(first({ solde_travaux: 200_00 }), year, fifth)).toBe('undecided');
+    // Both sides of the sheet were read, and hold no works.
+    const sheet = (works: number) =>
+      documentOf('CV_AG', 'ANNEXE_1', {
+        closed_on: '2025-12-31',
+        provisions_travaux: 0,
+        solde_travaux: works,
+      });
+    expect(judged(sheet(0), year)).toBe('passed');
+    expect(judged(sheet(200_00), year)).toBe('undecided');
+  });
+
+  it('needs no fourth annexe where the fifth tells all works of the year', () => {
+    const [first, year, third] = annexes;
+    const judged = (cost: number, done: number, proof: 'PROVEN' | 'READ') => {
+      const fifth = documentOf('CV_AG', 'ANNEXE_5', { closed_on: '2025-12-31' });
+      const facts = [factOf('travaux_realises', done, 'made up', proof)];
+      const told = { ...year, facts: [...year.facts, factOf('charges_travaux', cost)] };
+      const papers = [convocation, first, told, third, { ...fifth, facts }];
+      return convocationComplete(examinedOf('CV_AG', papers)).outcome;
+    };
+    expect(judged(288_000, 288_000, 'PROVEN')).toBe('passed');
+    expect(judged(288_000, 260_000, 'PROVEN')).toBe('undecided');
+    expect(judged(288_000, 288_000, 'READ')).toBe('undecided');
+  });
+
+  it('whose pages do not count themselves may be cut after the second annexe', () => {
+    const told = { closed_on: '2025-12-31', total_bilan: 1_000_00, charges_courantes: 500_00 };
+    const two = [documentOf('CV_AG', 'ANNEXE_1', told), documentOf('CV_AG', 'ANNEXE_2', told)];
+    const three_annexes = [...two, documentOf('CV_AG', 'ANNEXE_3', {})];
+    const judged = (papers: readonly (typeof convocation)[]) =>
+      convocationComplete(unnumbered(examinedOf('CV_AG', [convocation, ...papers]))).outcome;
+    expect(judged(two)).toBe('undecided');
+    expect(judged(three_annexes)).toBe('passed');
   });
 
   it('of a small syndicat needs none, where verified papers show it', () => {
@@ -99,6 +137,14 @@ const minutesOf = (year: number, said = {}) =>
     resolutions_rejected: ['2'],
     ...said,
   });
+/** As they are where pages do not number themselves. */
+const unnumbered = (examined: ReturnType<typeof examinedOf>) => ({
+  ...examined,
+  files: examined.files.map((file) => ({
+    ...file,
+    pages: file.pages.map((page) => ({ ...page, label: null })),
+  })),
+});
 const three = [2026, 2025, 2024].map((year) => minutesOf(year));
 
 describe('minutes', () => {
@@ -115,7 +161,7 @@ describe('minutes', () => {
   it('that stop before their last page are refused, those without an end are for a person', () => {
     const cut = { ...minutesOf(2026), bounds: { opens: true, closes: false, runs: true } };
     const examined = examinedOf('PV_AG', [cut, ...three.slice(1)]);
-    expect(minutesComplete(examined)).toMatchObject({
+    expect(minutesComplete(unnumbered(examined))).toMatchObject({
       outcome: 'undecided',
       sentence: expect.stringContaining('La fin d’un procès-verbal n’a pas été trouvée'),
     });
@@ -160,8 +206,35 @@ describe('minutes', () => {
       [...three.slice(1), minutesOf(2026, { resolutions: ['1. A', '3. B'] })],
     ],
     ['a vote is missing', [...three.slice(1), minutesOf(2026, { resolutions_rejected: [] })]],
+    ['no vote was read', [...three.slice(1), minutesOf(2026, { resolutions_adopted: [] })]],
   ])('are for a person when %s', (_, documents) => {
-    expect(minutesComplete(examinedOf('PV_AG', documents)).outcome).toBe('undecided');
+    const examined = unnumbered(examinedOf('PV_AG', documents));
+    expect(minutesComplete(examined).outcome).toBe('undecided');
+  });
+
+  it.each<[string, object]>([
+    ['titles were not read', { resolutions: [] }],
+    [
+      'the last point is only talked about',
+      { resolutions: ['1. Bureau', '2. Comptes', '3. Questions diverses'] },
+    ],
+  ])('without page numbers are whole though %s', (_, said) => {
+    const examined = examinedOf('PV_AG', [...three.slice(1), minutesOf(2026, said)]);
+    expect(minutesComplete(unnumbered(examined)).outcome).toBe('passed');
+  });
+
+  it('whose pages are all there by their numbers are whole, whatever was read of them', () => {
+    const odd = minutesOf(2026, { resolutions: ['A. Bureau'], resolutions_rejected: [] });
+    const examined = examinedOf('PV_AG', [...three.slice(1), odd]);
+    expect(minutesComplete(examined).outcome).toBe('passed');
+    const paged = (number: number) => ({
+      ...examined,
+      files: examined.files.map((file) => ({
+        ...file,
+        pages: file.pages.map((page) => ({ ...page, label: { number, of: null } })),
+      })),
+    });
+    expect(minutesComplete(paged(1)).outcome).toBe('undecided');
   });
 
   it('of a new building may be fewer', () => {

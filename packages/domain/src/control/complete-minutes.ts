@@ -14,7 +14,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
-import { endsEarly, stopsAt } from './page-numbers.ts';
+import { endsEarly, isCounted, isPaged, stopsAt } from './page-numbers.ts';
 
 /** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
 const NOTIFIED_AFTER_DAYS = 45;
@@ -39,9 +39,14 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
       `le ${describedPaper(torn, 'COMPLETE')}, jusqu’à sa dernière page`,
       evidenceOf([torn]),
     );
-  if (papers.some((paper) => !isWhole(paper)))
-    return undecided('Dans un procès-verbal, des résolutions semblent manquer.', seen);
-  const cut = papers.find((paper) => !paper.bounds?.closes || endsEarly(paper, files));
+  const uncounted = papers.filter((paper) => !isCounted(paper, files));
+  const gap = uncounted.find((paper) => !isPaged(paper, files) && !resolutionsFollow(paper));
+  if (gap)
+    return undecided(
+      `Des résolutions semblent manquer\u00a0: ${describedPaper(gap, 'COMPLETE')}.`,
+      evidenceOf([gap]),
+    );
+  const cut = uncounted.find((paper) => !paper.bounds?.closes || endsEarly(paper, files));
   if (cut)
     return undecided(
       `La fin d’un procès-verbal n’a pas été trouvée\u00a0: ${describedPaper(cut, 'COMPLETE')}.`,
@@ -82,15 +87,29 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
     : undecided(`${description} Il en manque peut-être une.`, seen);
 };
 
-/** Each resolution has a number after the one before, and a result. */
-function isWhole(paper: Paper): boolean {
+/** Talked about, and not voted on. */
+const WITHOUT_VOTE =
+  /questions? diverses?|points? divers|informations?\b|communication|sans vote|compte rendu|rapport|échange|débat|tour de table/iu;
+
+/** From the first to the last, each has its result; one that nobody votes on has its title. */
+function resolutionsFollow(paper: Paper): boolean {
   const list = (name: 'resolutions' | 'resolutions_adopted' | 'resolutions_rejected') =>
     readingsOf([paper], name).flatMap(textsIn);
-  const numbers = list('resolutions').map((one) => Number.parseInt(one, 10));
-  const decided = new Set([...list('resolutions_adopted'), ...list('resolutions_rejected')]);
+  const titles = new Map(
+    list('resolutions').map((title) => [Number.parseInt(title, 10), title] as const),
+  );
+  const decided = new Set(
+    [...list('resolutions_adopted'), ...list('resolutions_rejected')].map((one) =>
+      Number.parseInt(one, 10),
+    ),
+  );
+  // « A. », « III. »: which come before and after is not known.
+  if (titles.has(Number.NaN) || decided.has(Number.NaN)) return false;
+  const last = Math.max(0, ...titles.keys(), ...decided);
+  const numbers = Array.from({ length: last }, (_, index) => index + 1);
   return (
-    numbers.length > 0 &&
-    numbers.every((number, index) => number === index + 1 && decided.has(String(number)))
+    decided.size > 0 &&
+    numbers.every((one) => decided.has(one) || WITHOUT_VOTE.test(titles.get(one) ?? ''))
   );
 }
 

@@ -16,7 +16,8 @@ import {
   undecided,
 } from './examined.ts';
 import { isIban } from './iban.ts';
-import { isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
+import { ownNames } from './known-names.ts';
+import { isOfAll, isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
 
 type Dossier = Examined['dossier'];
 
@@ -32,20 +33,25 @@ const isOfCouple = (owner: string, paper: Paper, { owners, situation }: Dossier)
   isOfRelative(paper, [owner]);
 
 /** By name, or with the others of a household: « Indivision DUPONT ». */
-const isNamed = (owner: string, paper: Paper, dossier: Dossier): boolean =>
-  ownerMatch([paper], [owner]) === 'SAME' ||
+const isNamed = (owner: string, paper: Paper, { dossier, others }: Examined): boolean =>
+  ownerMatch([paper], [owner, ...ownNames(owner, { dossier, others })]) === 'SAME' ||
   (ownerMatch([paper], dossier.owners) === 'SAME' &&
-    (isOfFamily(paper, [owner]) || isOfCouple(owner, paper, dossier)));
+    (isOfAll(paper, dossier.owners) ||
+      isOfFamily(paper, [owner]) ||
+      isOfCouple(owner, paper, dossier)));
 
 /** Each owner, with the papers in that name. */
-function ofEach(expected: string, { papers, dossier }: Examined): Finding {
+function ofEach(expected: string, examined: Examined): Finding {
+  const { papers, dossier } = examined;
   const seen = evidenceOf(papers);
   const { owners } = dossier;
   if (owners.length === 0)
     return undecided('Le dossier ne dit pas qui vend.', seen, [
       lackOf('owners', papers.flatMap(ownersRead)),
     ]);
-  const without = owners.filter((owner) => !papers.some((paper) => isNamed(owner, paper, dossier)));
+  const without = owners.filter(
+    (owner) => !papers.some((paper) => isNamed(owner, paper, examined)),
+  );
   if (without.length === 0) return passed('Il y en a une par vendeur.', seen);
   const unsure = without.some((owner) =>
     papers.some((paper) => ownerMatch([paper], [owner]) !== 'OTHER'),

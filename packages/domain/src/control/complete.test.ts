@@ -57,6 +57,16 @@ describe('the pages of a paper', () => {
     expect(complete(numbered(running)).outcome).toBe('passed');
   });
 
+  it('that follow each other may hold articles that leap', () => {
+    const leaping = { ...BOUNDED, runs: false };
+    const [first, second] = [
+      { number: 1, of: null },
+      { number: 2, of: null },
+    ];
+    expect(complete(numbered([first, second], leaping)).outcome).toBe('passed');
+    expect(complete(numbered([first, null], leaping)).outcome).toBe('undecided');
+  });
+
   it.each([{ opens: false }, { closes: false }, { runs: false }])(
     'are for a person without numbers and with %o',
     (lost) => {
@@ -71,6 +81,24 @@ it('what is looked for in a paper must have been read', () => {
   );
   expect(outcome).toBe('undecided');
   expect(sentence).toContain('Superficie privative');
+});
+
+it.each([
+  ['nothing is registered', 0, 'passed'],
+  ['what is registered may be listed overleaf', 1, 'undecided'],
+])('an answer of one page about mortgages: %s', (_, charges_registered, outcome) => {
+  const answer = documentOf(
+    'ETAT_HYPOTHECAIRE',
+    null,
+    { certified_on: '2026-10-28', charges_registered },
+    { bounds: { opens: true, closes: false, runs: true } },
+  );
+  const examined = examinedOf('ETAT_HYPOTHECAIRE', [answer]);
+  const files = examined.files.map((file) => ({
+    ...file,
+    pages: file.pages.map((page) => ({ ...page, label: null })),
+  }));
+  expect(complete({ ...examined, files }).outcome).toBe(outcome);
 });
 
 describe('the rules of a building', () => {

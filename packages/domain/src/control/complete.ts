@@ -1,14 +1,20 @@
 // Whether anything is missing: pages, annexes, sides, years.
 import type { DocumentType } from '../documents/document-type.ts';
 import { chargesComplete } from './complete-charges.ts';
-import { convocationComplete } from './complete-convocation.ts';
-import { buildingReportsComplete, diagnosticsComplete, isCover } from './complete-diagnostics.ts';
+import { convocationComplete, holdsAllAnnounced } from './complete-convocation.ts';
+import {
+  buildingReportsComplete,
+  diagnosticsComplete,
+  isCover,
+  isOnePage,
+} from './complete-diagnostics.ts';
+import { leaseComplete } from './complete-lease.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
-import { endsEarly, isBounded, isNumbered, pagesOfFile } from './page-numbers.ts';
+import { endsEarly, isBounded, isInCountedFile, isNumbered, pagesOfFile } from './page-numbers.ts';
 import { requiring } from './required-facts.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
@@ -21,14 +27,22 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   DOC_IDENTITE: identityComplete,
   ACT_NAISSANCE: birthsComplete,
   RIB: ribComplete,
-  FICHE_SYN: requiring('rnc', 'lots_count', 'charges_courantes', 'impayes', 'dette_fournisseurs'),
+  // Its four parts: which building, how large, what its year cost, what is owed.
+  FICHE_SYN: requiring(
+    'rnc',
+    ['lots_count', 'homes_count'],
+    ['charges_courantes', 'charges_travaux'],
+    ['impayes', 'dette_fournisseurs'],
+  ),
   CARNET_ENTRETIEN: requiring('syndic', 'updated_on'),
-  TAX_FONCIERE: requiring('tax_year', 'tax_total', 'teom'),
+  // Some towns levy nothing for waste; the other lines of the detail are on the same page.
+  TAX_FONCIERE: requiring('tax_year', 'tax_total', ['teom', 'tax_fees']),
   TITRE_PROP: requiring('deed_on', 'notary', 'buyers'),
   CERT_CARREZ: requiring('surface_carrez', 'made_on'),
   CERTIFICAT_DE_SUPERFICIE: requiring('surface_habitable', 'made_on'),
   ETAT_HYPOTHECAIRE: requiring('certified_on', 'charges_registered'),
   ASSURANCES_DU_LOGEMENT: requiring('valid_until'),
+  LOGEMENT_LOUE: leaseComplete,
   ENTRETIEN: requiring('made_on', 'equipment'),
   DIAGNOSTICS_ASSAINISSEMENT: requiring('made_on', 'sewer_kind'),
 };
@@ -44,6 +58,7 @@ const LONG: readonly DocumentType[] = [
   'DIAGNOSTICS',
   'DIAGNOSTICS_ASSAINISSEMENT',
   'ETAT_HYPOTHECAIRE',
+  'LOGEMENT_LOUE',
 ];
 
 export const complete: Rule = (examined) => {
@@ -61,7 +76,10 @@ export const complete: Rule = (examined) => {
       !paper.is_part &&
       !isCover(paper) &&
       !isNumbered(paper, files) &&
-      (!isBounded(paper) || endsEarly(paper, files)),
+      !isInCountedFile(paper, files) &&
+      !isOnePage(paper, files) &&
+      !holdsAllAnnounced(paper, papers) &&
+      (!isBounded(paper, files) || endsEarly(paper, files)),
   );
   return unknown && LONG.includes(document_type)
     ? undecided(

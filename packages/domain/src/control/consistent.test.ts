@@ -82,13 +82,21 @@ describe('beside the papers already verified', () => {
     ],
     ['another number', { rnc: 'AC1234567' }, { rnc: 'AB7654321' }, 'undecided'],
     ['another syndic', { syndic: 'Horizon' }, { syndic: 'Belle Rive' }, 'undecided'],
-    ['other lots', { lots: ['3'] }, { lots: ['17', '58'] }, 'undecided'],
+    ['other lots of a neighbour', { lots: ['3'] }, { lots: ['17', '58'] }, 'passed'],
     ['another owner', { owner: 'Karim OLLIVAUD' }, { owner: 'Claire MARTIN' }, 'undecided'],
     ['the same owner', { owner: 'MARTIN CLAIRE' }, { owner: 'Mme Claire MARTIN' }, 'passed'],
     ['nothing in common to compare', { owner: 'Karim OLLIVAUD' }, { rnc: 'AC1234567' }, 'passed'],
   ])('%s: %o, %o', (_, ours, theirs, outcome) => {
     const other = documentOf('CV_AG', null, theirs);
     expect(consistent(examinedOf('CHARGES', [call(ours)], {}, [other])).outcome).toBe(outcome);
+  });
+
+  it('other lots than those of the home', () => {
+    const deed = documentOf('TITRE_PROP', 'ACTE_DE_VENTE', { lots: ['17', '58'] });
+    const beside = (lots: readonly string[]) =>
+      consistent(examinedOf('CHARGES', [call({ lots })], {}, [deed])).outcome;
+    expect(beside(['3'])).toBe('undecided');
+    expect(beside(['58'])).toBe('passed');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 // Whether what was read agrees with itself, and with the papers already verified.
 import type { DocumentType } from '../documents/document-type.ts';
 import { FACTS, type FactKind } from '../reading/facts.data.ts';
+import { callAddsUp, isLessThanLines } from './call-sums.ts';
 import { contradictions } from './contradictions.ts';
 import { describedPaper, listed } from './described.ts';
 import {
@@ -8,6 +9,7 @@ import {
   isUserWord,
   onlyNumber,
   type Paper,
+  papersOf,
   passed,
   type Reading,
   readingsOf,
@@ -27,6 +29,7 @@ export const consistent: Rule = (examined) => {
   const doubt =
     examined.papers.map(contradiction).find((one) => one !== null) ??
     examined.papers.map(arithmetic).find((one) => one !== null) ??
+    belowItsLines(examined) ??
     betweenPapers(examined) ??
     withOthers(examined);
   return doubt
@@ -90,19 +93,21 @@ function arithmetic(paper: Paper): Doubt | null {
   };
 }
 
+/** That nobody may have read it for sure is no reason to accept what is less than its own lines. */
+function belowItsLines({ files }: Examined): Doubt | null {
+  const paper = papersOf(files, () => true).find(
+    (one) => one.sub_kind === 'APPEL_DE_FONDS' && isLessThanLines(one),
+  );
+  return paper
+    ? {
+        sentence: `Les lignes demandent plus que le total indiqué\u00a0: ${describedPaper(paper, 'CONSISTENT')}.`,
+        readings: readingsOf([paper], 'total', 'key_lines'),
+      }
+    : null;
+}
+
 const SUMS: Partial<Record<NonNullable<Paper['sub_kind']>, (paper: Paper) => boolean>> = {
-  APPEL_DE_FONDS: (paper) => {
-    const parts = [
-      cents(paper, 'courantes'),
-      cents(paper, 'travaux'),
-      cents(paper, 'fonds_travaux'),
-      cents(paper, 'avances'),
-    ].flatMap((part) => part ?? []);
-    const total = cents(paper, 'total');
-    return (
-      total === null || parts.length === 0 || parts.reduce((sum, part) => sum + part, 0) === total
-    );
-  },
+  APPEL_DE_FONDS: callAddsUp,
   RELEVE_DE_COMPTE: (paper) => {
     const [debit, credit] = [cents(paper, 'total_debit'), cents(paper, 'total_credit')];
     const [balance, before] = [cents(paper, 'balance'), cents(paper, 'solde_anterieur') ?? 0];
@@ -131,10 +136,11 @@ function withOthers({ papers, others, document_type }: Examined): Doubt | null {
   const theirs = readingsOf(others.filter(current), 'syndic');
   if (areOtherFirms(ours.flatMap(textsIn), theirs.flatMap(textsIn)))
     return { sentence: 'Le syndic n’est pas celui des autres documents.', readings: ours };
-  // A convocation is the same paper for all owners, whichever of them it names.
+  // A convocation is the same paper for all owners, whichever of their lots it tells of.
   const rules = REQUIRED_RULES[document_type];
   const lots = rules.includes('RIGHT_LOT') ? readingsOf(papers, 'lots') : [];
-  if (areApart(lots, readingsOf(others, 'lots'), lotNumber))
+  const ofHome = others.filter(({ type }) => type && REQUIRED_RULES[type].includes('RIGHT_LOT'));
+  if (areApart(lots, readingsOf(ofHome, 'lots'), lotNumber))
     return { sentence: 'Les lots ne sont pas ceux des autres documents.', readings: lots };
   return null;
 }

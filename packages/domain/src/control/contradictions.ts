@@ -1,8 +1,9 @@
 // What two papers say of one thing, and do not say alike: both are shown, with their pages. Nothing is refused
 // for it, since nobody knows which of them is wrong.
 import { frenchDay } from '../documents/calendar.ts';
-import { areaWords, centsWords, numberWords } from '../preetatdate/value-words.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { areaWords, centsWords, numberWords } from '../text/number-words.ts';
+import { misbookedCalls } from './booked-calls.ts';
 import { listed, nounOf, theNoun } from './described.ts';
 import {
   type Examined,
@@ -12,14 +13,13 @@ import {
   type Reading,
   readingsOf,
   textsIn,
+  type Stated,
 } from './examined.ts';
 import { lotNumber } from './lot-match.ts';
 import { ownerReadings, ownersRead } from './owner-match.ts';
 import { compareOwners, peopleIn } from './person-name.ts';
 
 export type Contradiction = { sentence: string; readings: readonly [Reading, Reading] };
-
-type Stated<T> = { value: T; words: string; reading: Reading };
 
 type Subject<T> = {
   label: string;
@@ -41,7 +41,9 @@ export function contradictions(examined: Examined): Contradiction[] {
   );
   // An annexe is told again by its convocation.
   return [
-    ...new Map([...found, ...strangers(examined)].map((one) => [one.sentence, one])).values(),
+    ...new Map(
+      [...found, ...misbooked(examined), ...strangers(examined)].map((one) => [one.sentence, one]),
+    ).values(),
   ];
 }
 
@@ -179,6 +181,9 @@ const UNPAID = about<{ cents: number; closed_on: string }>({
   },
   differ: (one, other) => one.closed_on === other.closed_on && one.cents !== other.cents,
 });
+
+const misbooked = ({ papers }: Examined): Contradiction[] =>
+  misbookedCalls(papers).map(({ label, called, booked }) => contradicting(label, called, booked));
 
 /** Whoever is named on none of the other papers: of a couple, each may name one. */
 function strangers({ papers, others }: Examined): Contradiction[] {

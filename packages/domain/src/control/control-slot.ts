@@ -12,7 +12,7 @@ import {
   type RuleVerdict,
   type SlotControl,
 } from './control.ts';
-import { described } from './described.ts';
+import { described, listed } from './described.ts';
 import { type Examined, type Finding, papersOf, type Rule } from './examined.ts';
 import { holdingFrom, withHolding } from './holding-from.ts';
 import { inDate } from './in-date.ts';
@@ -22,6 +22,7 @@ import { rightBuilding } from './right-building.ts';
 import { rightLot } from './right-lot.ts';
 import { rightOwner } from './right-owner.ts';
 import { rightType } from './right-type.ts';
+import { setAside } from './stray-files.ts';
 
 const RULES: Record<ControlRule, Rule> = {
   RIGHT_TYPE: rightType,
@@ -40,10 +41,11 @@ type Ruled = { rule: ControlRule; finding: Finding };
 export function controlSlot(
   dossier: ControlledDossier,
   document_type: DocumentType,
-  files: readonly ControlledFile[],
+  sent: readonly ControlledFile[],
   today: string,
   others: readonly ControlledFile[],
 ): SlotControl {
+  const { kept: files, aside } = setAside(sent, document_type);
   const examined: Examined = {
     dossier: withHolding(dossier, holdingFrom(others)),
     document_type,
@@ -60,7 +62,11 @@ export function controlSlot(
     rule,
     finding: concluded(rule, RULES[rule], examined),
   }));
-  const slot = { document_type, rules: ruled.map(verdictOf), expires_at: endOf(ruled) };
+  const slot = {
+    document_type,
+    rules: ruled.map(verdictOf).map(telling(aside)),
+    expires_at: endOf(ruled),
+  };
   if (required === 'PERSON') return { ...slot, status: null, sentence: null };
   if (ruled.every(({ finding }) => finding.outcome === 'passed'))
     return { ...slot, status: 'VERIFIED', sentence: null };
@@ -74,6 +80,17 @@ function verdictOf({ rule, finding }: Ruled): RuleVerdict {
     return finding.missing === undefined ? verdict : { ...verdict, missing: finding.missing };
   return finding.lacks === undefined ? verdict : { ...verdict, lacks: finding.lacks };
 }
+
+/** What was set aside is told where the type is. */
+const telling =
+  (aside: readonly ControlledFile[]) =>
+  (verdict: RuleVerdict): RuleVerdict =>
+    aside.length === 0 || verdict.rule !== 'RIGHT_TYPE'
+      ? verdict
+      : {
+          ...verdict,
+          sentence: `${verdict.sentence} Mis de côté\u00a0: ${listed(aside.map(({ name }) => name))}.`,
+        };
 
 const endOf = (ruled: readonly Ruled[]): string | null =>
   ruled.flatMap(({ finding }) =>

@@ -96,6 +96,9 @@ export const papersOf = (
 /** One reading, with the paper that it was read on. */
 export type Reading = { fact: Fact; paper: Paper };
 
+/** The same as a value, and in the words of whoever reads it. */
+export type Stated<T> = { value: T; words: string; reading: Reading };
+
 export const readingsOf = (papers: readonly Paper[], ...names: readonly FactName[]): Reading[] =>
   papers.flatMap((paper) =>
     paper.facts.flatMap((fact) =>

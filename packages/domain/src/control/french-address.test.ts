@@ -15,6 +15,8 @@ describe('two addresses', () => {
     [HERE, '14 Rue du Marché 44000 Nantes. 44, Loire-Atlantique, Pays de la Loire', 'SAME'],
     [HERE, '14 rue du Marché 44035 NANTES CEDEX 1', 'SAME'],
     [HERE, '14-16 rue du Marché, 44000 Nantes', 'SAME'],
+    [HERE, '14 RUE DU MARCHE, 14 rue du Marché, 44000 Nantes', 'SAME'],
+    [HERE, '16 rue du Marché, 16 rue du Marché, 44000 Nantes', 'UNSURE'],
     [HERE, '14/16 rue du Marché, 44000 Nantes', 'SAME'],
     [HERE, '12 et 14 rue du Marché, 44000 Nantes', 'SAME'],
     ['2 av. St-Exupéry, 69003 Lyon', '2 avenue Saint Exupéry 69003 LYON 3e', 'SAME'],

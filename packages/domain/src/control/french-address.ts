@@ -90,8 +90,9 @@ function parsePlace(address: string): Place {
   const found = TOWN.exec(label) ?? TOWN_ALONE.exec(label);
   const { place = label, postcode, city = '' } = found?.groups ?? {};
   const digits = postcode?.replaceAll(/\s/g, '') ?? null;
-  const { numbers = '', rest = '' } = streetIn(plain(place));
-  const words = wordsOf(rest === '' ? plain(place) : rest);
+  const said = saidOnce(plain(place));
+  const { numbers = '', rest = '' } = streetIn(said);
+  const words = wordsOf(rest === '' ? said : rest);
   const [first, ...others] = words;
   const way = first === undefined ? undefined : WAYS.get(first);
   return {
@@ -103,6 +104,13 @@ function parsePlace(address: string): Place {
     city: cityWords(city),
   };
 }
+
+/** « 14 RUE DU MARCHE, 14 rue du Marché »: a building that is called by its street. */
+const saidOnce = (place: string): string => {
+  const parts = place.split(/\s*,\s*/);
+  const said = parts.map((part) => wordsOf(part).join(' '));
+  return parts.filter((_, index) => said.indexOf(said[index] ?? '') === index).join(', ');
+};
 
 /** « Bâtiment B, 3e étage, 14 rue du Marché »: the number is the one that stands before a street. */
 function streetIn(place: string): { numbers?: string; rest?: string } {

@@ -10,9 +10,9 @@ import {
   readTexts,
   textsIn,
 } from './examined.ts';
+import { isFamilyOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
 import {
   compareOwners,
-  isFamilyOf,
   type NameMatch,
   namesIn,
   peopleIn,
@@ -45,8 +45,9 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
   const lines = readingsOf([paper], ...namesOn(paper)).map(textsIn);
   const [last, first] = [onlyText(paper, 'last_name'), onlyText(paper, 'first_names')];
   const said = readingsOf([paper], ...IDENTITY_FACTS);
+  const usage = onlyText(paper, 'usage_name')?.value;
   const identity = (): NameMatch =>
-    last && first ? compareOwners([personNamed(last.value, first.value)], owners) : 'UNSURE';
+    last && first ? compareOwners([personNamed(last.value, first.value, usage)], owners) : 'UNSURE';
   return [
     ...lines.map((names) =>
       isHousehold(names, owners) ? 'SAME' : compareOwners(names.flatMap(peopleIn), owners),
@@ -66,6 +67,14 @@ const everyLine = (paper: Paper, holds: (line: string) => boolean): boolean => {
 export const isOfFamily = (paper: Paper, owners: readonly string[]): boolean =>
   everyLine(paper, (line) => isFamilyOf(line, owners));
 
+/** Sent to « M. DUPONT », whichever of them. */
+export const isOfSurname = (paper: Paper, owners: readonly string[]): boolean =>
+  everyLine(paper, (line) => isSurnameOf(line, owners));
+
+/** In the surnames of all who sell: nobody else has them together. */
+export const isOfAll = (paper: Paper, owners: readonly string[]): boolean =>
+  everyLine(paper, (line) => isSurnamesOf(line, owners));
+
 /** In the name of somebody of the family, whoever: whom they inherit from. */
 export const isOfRelative = (paper: Paper, owners: readonly string[]): boolean =>
   everyLine(paper, (line) => sharesSurname(line, owners));
@@ -73,7 +82,10 @@ export const isOfRelative = (paper: Paper, owners: readonly string[]): boolean =
 /** A household of which two sell: nobody else of that name does. */
 const isHousehold = (lines: readonly string[], owners: readonly string[]): boolean =>
   lines.length > 0 &&
-  lines.every((line) => owners.filter((owner) => isFamilyOf(line, [owner])).length > 1);
+  lines.every(
+    (line) =>
+      isSurnamesOf(line, owners) || owners.filter((owner) => isFamilyOf(line, [owner])).length > 1,
+  );
 
 /** Null where no paper is in anybody's name. */
 export function ownerMatch(papers: readonly Paper[], owners: readonly string[]): NameMatch | null {

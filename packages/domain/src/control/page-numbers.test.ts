@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { pageCount } from './page-numbers.ts';
+import { papersOf } from './examined.ts';
+import { documentOf, fileOf } from './made-up-papers.ts';
+import { isInCountedFile, pageCount } from './page-numbers.ts';
 
 const label = (text: string) => {
   const [number, of] = text.split('/').map(Number);
@@ -33,4 +35,15 @@ it.each([
   ['', 'UNKNOWN'],
 ])('pages %s: %s', (labels, expected) => {
   expect(pageCount(labels.split(' ').map(label))).toBe(expected);
+});
+
+it('a bundle that is numbered through lacks no page, unless one was taken out', () => {
+  const cover = documentOf('DIAGNOSTICS', 'DDT');
+  const file = fileOf(cover, documentOf('DIAGNOSTICS', 'TERMITES', {}, { pages: [2] }));
+  const [, second] = papersOf([file]);
+  const torn = { ...file, pages: file.pages.slice(1) };
+  expect(second && [isInCountedFile(second, [file]), isInCountedFile(second, [torn])]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -59,6 +59,30 @@ export const isNumbered = (paper: Paper, files: readonly ControlledFile[]): bool
   return labels[0]?.number === 1 && labels.every((label) => label !== null && label.of !== null);
 };
 
+/** Each page says which it is, the last that it is the last: nothing is missing, whatever it ends with. */
+export const isCounted = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const labels = labelsOf(paper, files);
+  return labels.every((label, index) => label?.number === index + 1 && label.of === labels.length);
+};
+
+/** The same of the whole file: one numbering runs through all papers of a bundle. */
+export const isInCountedFile = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
+  return pages.every(
+    ({ label }, index) => label?.number === index + 1 && label.of === pages.length,
+  );
+};
+
+/** « - 1 - », « - 2 - » to the last page; the first may bear a title where its number would be. */
+export const isPaged = (paper: Paper, files: readonly ControlledFile[]): boolean => {
+  const [first, ...labels] = labelsOf(paper, files);
+  return (
+    labels.length > 0 &&
+    (first === null || first?.number === 1) &&
+    labels.every((label, index) => label?.number === index + 2)
+  );
+};
+
 /** « page 2 / 4 » and nothing after it, in this file or another; null where the paper goes to its end. */
 export function stopsAt(
   paper: Paper,
@@ -86,6 +110,9 @@ export function endsEarly(paper: Paper, files: readonly ControlledFile[]): boole
   );
 }
 
-/** It begins and ends as its kind does, and its articles follow each other. */
-export const isBounded = ({ bounds }: Paper): boolean =>
-  bounds !== undefined && bounds.opens && bounds.closes && bounds.runs;
+/** It begins and ends as its kind does, and its articles follow each other, or its pages do. */
+export const isBounded = (paper: Paper, files: readonly ControlledFile[]): boolean =>
+  paper.bounds !== undefined &&
+  paper.bounds.opens &&
+  paper.bounds.closes &&
+  (paper.bounds.runs || isPaged(paper, files));

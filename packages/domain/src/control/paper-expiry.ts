@@ -35,20 +35,24 @@ function fromFuture(paper: Paper, { document_type, today }: Examined): string | 
 
 const byItsDates: Judge = (paper, { document_type, dossier, today, others }) => {
   const { planned_signing_date } = dossier.situation;
-  const minutes_notified_on = document_type === 'FICHE_SYN' ? lastNotified(others) : null;
+  const facts = datedFacts(document_type, paper);
+  const minutes_notified_on =
+    document_type === 'FICHE_SYN' ? lastNotified(others, facts.issued_on ?? '') : null;
   return documentExpiry(
     document_type,
-    { ...datedFacts(document_type, paper), minutes_notified_on, planned_signing_date },
+    { ...facts, minutes_notified_on, planned_signing_date },
     today,
   );
 };
 
-function lastNotified(others: readonly Paper[]): string | null {
+/** Of an assembly since that day: what was made after it knows its accounts, notified or not. */
+function lastNotified(others: readonly Paper[], since: string): string | null {
   const last = others
     .filter(({ type }) => type === 'PV_AG')
     .flatMap(
       (paper) => (onlyDay(paper, 'approved_to') && onlyDay(paper, 'meeting_on')?.value) ?? [],
     )
+    .filter((meeting) => meeting > since)
     .toSorted()
     .at(-1);
   return last ? addMonths(last, NOTIFIED_MONTHS) : null;

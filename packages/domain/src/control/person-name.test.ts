@@ -19,6 +19,10 @@ describe('a name on a paper and an owner', () => {
     ['M. Hervé ÉVRARD', 'EVRARD HERVE', 'SAME'],
     ['M. Jean Pierre DUPONT', 'Jean DUPONT', 'SAME'],
     ['DUPONT JEAN PIERRE', 'Jean DUPONT', 'SAME'],
+    ['MME LE GOFFIC MARIE THERESE', 'Marie-Thérèse LE GOFFIC', 'SAME'],
+    ['MME GOFFIC MARIE ANNE', 'Marie-Thérèse GOFFIC', 'UNSURE'],
+    ['M DUPONT JEAN', 'Jean-Paul DUPONT', 'UNSURE'],
+    ['M. Jean DUPONT marié', 'Jean DUPONT', 'SAME'],
     ['DUPONT Jean et DUPONT née MARTIN Claire', 'Claire MARTIN', 'SAME'],
     ['DUPONT Jean et DUPONT née MARTIN Claire', 'Claire DUPONT', 'SAME'],
     ['M. Jean et Mme Claire DUPONT', 'Jean DUPONT', 'SAME'],
@@ -38,6 +42,9 @@ describe('a name on a paper and an owner', () => {
     ['M. Bastien CLERC RENAUD', 'CLERC-RENAUD Bastien', 'SAME'],
     ['M. Jean Pierre DUPONT', 'Jean-Pierre DUPONT', 'SAME'],
     ['Mme Claire MARTIN épouse DUPONT', 'DUPONT Claire', 'SAME'],
+    ['Mme Yvette ROUSSET', 'Mme Yvette ROUSSET veuve BONNAL', 'SAME'],
+    ['Esteban María RUIZ Y TORRES', 'RUIZ Y TORRES Esteban', 'SAME'],
+    ['VAN DER ELST JEAN- BAPTISTE', 'Jean-Baptiste VAN DER ELST', 'SAME'],
 
     ['M. et Mme DUPONT', 'Jean DUPONT', 'UNSURE'],
     ['Mme de', 'Hélène de LA TOUR', 'UNSURE'],
@@ -75,6 +82,15 @@ it('an identity paper tells surname and first names apart', () => {
   expect(of('DUPONT', 'JEAN, PIERRE')).toBe('SAME');
   expect(of('DUPONT', 'PIERRE, JEAN')).toBe('UNSURE');
   expect(of('JEAN', 'DUPONT')).toBe('UNSURE');
+  const going = (by: string) =>
+    owner ? compareNamed(personNamed('MARTIN', 'JEAN', by), owner) : null;
+  expect(going('DUPONT')).toBe('SAME');
+  expect(going('PETIT')).toBe('UNSURE');
+  const [hyphened] = peopleIn('Jean-Baptiste DUPONT');
+  const named = (first: string) =>
+    hyphened ? compareNamed(personNamed('DUPONT', first), hyphened) : null;
+  expect(named('JEAN BAPTISTE YANN')).toBe('SAME');
+  expect(named('JEAN YANN')).toBe('UNSURE');
 });
 
 it('names each of a line apart, unless they share a surname', () => {

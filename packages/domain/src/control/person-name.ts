@@ -15,7 +15,7 @@ type Person = {
 type Company = { kind: 'COMPANY'; words: readonly string[] };
 type Named = Person | Company;
 
-const CIVILITY =
+export const CIVILITY =
   /^(?:m|mr|mrs|mm|mme|mmes|mlle|mlles|monsieur|madame|mademoiselle|messieurs|mesdames|maitre|me|dr|docteur|indivision|succession|consorts|epoux|veuve|vve|feu)$/;
 const COMPANY =
   /^(?:sci|sarl|sas|sasu|sa|snc|scp|scpi|selarl|eurl|societe|association|asl|commune)$/;
@@ -35,18 +35,24 @@ const SMALL = new Set([
 /** « DUPONT née MARTIN », « MARTIN épouse DUPONT »: both are hers. */
 const OTHER_SURNAME = /^(?:nee?|epouse|epoux|ep|vve|veuve|usage|divorcee?)$/;
 /** « Claire MARTIN, son épouse »: what they are to each other is no name. */
-const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s?|ensemble)$/;
+const TIE = /^(?:son|sa|conjointe?|mari|femme|partenaire|pacsee?s?|mariee?s|mariee|ensemble)$/;
+/** « Marie » is a first name, and « marié » is none. */
+const isTie = (word: string): boolean => TIE.test(fold(word)) || /^marié$/iu.test(word);
 /** « de LA TOUR », « D’ARTHEZ »: they go with the surname that follows. */
-const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den)$/;
+const PARTICLE = /^(?:de|du|des|d|la|le|les|l|da|dos|von|van|der|den|y)$/;
 /** Left out by whoever sorts names. */
 const OF = /^(?:de|d) /;
 
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
 
 /** « JEAN-PIERRE » stays one word: it is one first name. */
-const wordsIn = (text: string): string[] =>
-  text.replaceAll(/[’'`.]/g, ' ').match(/[\p{L}]+(?:[-‐‑][\p{L}]+)*/gu) ?? [];
+export const wordsIn = (text: string): string[] =>
+  text
+    .replaceAll(/[’'`.]/g, ' ')
+    // « JEAN- BAPTISTE », cut at the end of a line.
+    .replaceAll(/(?<=\p{L})[-‐‑]\s+(?=\p{L})/gu, '-')
+    .match(/[\p{L}]+(?:[-‐‑][\p{L}]+)*/gu) ?? [];
 
 const isCapital = (word: string): boolean =>
   word.length > 1 && word === word.toUpperCase() && word !== word.toLowerCase();
@@ -94,7 +100,9 @@ function namedBy(words: readonly string[]): Named | null {
       kind: 'COMPANY',
       words: folded.filter((word) => !COMPANY.test(word) && !SMALL.has(word)),
     };
-  const marked = words.filter((word) => !CIVILITY.test(fold(word)) && !TIE.test(fold(word)));
+  const marked = words.filter(
+    (word) => OTHER_SURNAME.test(fold(word)) || (!CIVILITY.test(fold(word)) && !isTie(word)),
+  );
   const kept = marked.filter((word) => !OTHER_SURNAME.test(fold(word)));
   // « Mme de », « M. LE »: cut before the name.
   const isCut = kept.every((word) => PARTICLE.test(fold(word)));
@@ -122,21 +130,30 @@ function personOf(marked: readonly string[], kept: readonly string[]): Person {
 
 /** « CLERC-RENAUD » and « CLERC RENAUD », « de LA TOUR » and « LA TOUR » are one surname. */
 const sameSurname = (one: string, other: string): boolean => sorted(one) === sorted(other);
-const sorted = (surname: string): string => spaced(surname).replace(OF, '');
-const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
+export const sorted = (surname: string): string => spaced(surname).replace(OF, '');
+export const spaced = (name: string): string => name.replaceAll(/[-‐‑]/g, ' ');
 
-/** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either. */
+/** « Jean-Pierre » is no Jean; « Jean Pierre » may be called either, and « JEAN PIERRE LUC » too. */
 const sameGiven = (one: readonly string[], other: readonly string[]): boolean =>
-  one[0] === other[0] || spaced(one.join(' ')) === spaced(other.join(' '));
+  one[0] === other[0] || isCalled(one, other) || isCalled(other, one);
+const isCalled = (called: readonly string[], all: readonly string[]): boolean => {
+  const [first = ''] = called;
+  return /[-‐‑]/.test(first) && `${all.join(' ')} `.startsWith(`${spaced(first)} `);
+};
 
 /** As identity papers tell it, each in its own field. */
-export const personNamed = (last_name: string, first_names: string): Named => {
-  const [surname, given] = [wordsIn(last_name).map(fold), wordsIn(first_names).map(fold)];
+export const personNamed = (
+  last_name: string,
+  first_names: string,
+  usage_name: string | null = null,
+): Named => {
+  const folded = (text: string) => wordsIn(text).map(fold);
+  const [surname, given, usage] = [last_name, first_names, usage_name ?? ''].map(folded);
   return {
     kind: 'PERSON',
-    surnames: [surname.join(' ')],
-    given,
-    words: [...given, ...surname],
+    surnames: [surname ?? [], usage ?? []].map((one) => one.join(' ')).filter((one) => one !== ''),
+    given: given ?? [],
+    words: [...(given ?? []), ...(surname ?? []), ...(usage ?? [])],
   };
 };
 
@@ -171,8 +188,9 @@ function isWhole(named: Person, other: Person): boolean {
     named.surnames.some((surname) => {
       const name = `(?:(?:de|d) )?${sorted(surname).replaceAll(' ', '[ -]')}`;
       const found = new RegExp(`^${name} (.+)$|^(.+?) ${name}$`).exec(other.words.join(' '));
-      const rest = found?.[1] ?? found?.[2] ?? '';
-      return rest === first || rest.startsWith(`${first} `);
+      const rest = `${found?.[1] ?? found?.[2] ?? ''} `;
+      // « GOFFIC MARIE THERESE » is Marie-Thérèse.
+      return rest.startsWith(`${first} `) || rest.startsWith(`${spaced(first)} `);
     })
   );
 }
@@ -193,27 +211,8 @@ const touch = (one: Named, other: Named): boolean =>
     ),
   );
 
-const HOUSEHOLD =
-  /^(?:m|mr|monsieur)\.?(?:,| et| ou|\/)+ ?(?:mme|madame)\b|^(?:les )?(?:indivision|succession|hoirie|consorts|heritiers|epoux|m et mme|m ou mme)\b/;
-const OF_HOUSEHOLD = /^(?:et|ou|les|hoirie|heritiers|de)$/;
-
-/** « M. ou Mme DUPONT », « Succession DUPONT Jean »: the family, by a surname of one of these. */
-export function isFamilyOf(line: string, owners: readonly string[]): boolean {
-  const words = wordsIn(line)
-    .map(fold)
-    .filter((word) => !CIVILITY.test(word) && !OF_HOUSEHOLD.test(word));
-  const family = spaced(words.join(' '));
-  const isDead = /^succession|^hoirie|^heritiers/.test(fold(line.trim()));
-  return (
-    HOUSEHOLD.test(fold(line.trim()).replaceAll(/\s+/g, ' ')) &&
-    surnamesOf(owners).some(
-      (name) => name === family || (isDead && ` ${family} `.includes(` ${name} `)),
-    )
-  );
-}
-
 /** One told without capitals has it first or last, beside a first name. */
-const surnamesOf = (owners: readonly string[]): string[] =>
+export const surnamesOf = (owners: readonly string[]): string[] =>
   owners
     .flatMap(peopleIn)
     .flatMap((owner) => {
@@ -226,26 +225,35 @@ const surnamesOf = (owners: readonly string[]): string[] =>
     .map(sorted)
     .filter((name) => name !== '');
 
+const givenOf = (line: string): string[] =>
+  peopleIn(line).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
+
+export const sharesGiven = (one: string, other: string): boolean =>
+  givenOf(one).some((given) => givenOf(other).includes(given));
+
 /** « Nadia BELKACEM », who sells as Nadia CASTAING beside her husband: the same first name, his surname. */
 export const isSpouse = (
   owner: string,
   named: readonly string[],
   spouses: readonly string[],
-): boolean => {
-  const givenOf = (lines: readonly string[]) =>
-    lines.flatMap(peopleIn).flatMap((one) => (one.kind === 'PERSON' ? (one.given[0] ?? []) : []));
-  const [given] = givenOf([owner]);
-  return (
-    given !== undefined &&
-    givenOf(named).includes(given) &&
-    spouses.some(
-      (spouse) =>
-        spouse !== owner &&
-        surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
-        compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
-    )
+): boolean =>
+  named.some((name) => sharesGiven(owner, name)) &&
+  spouses.some(
+    (spouse) =>
+      spouse !== owner &&
+      surnamesOf([spouse]).some((name) => surnamesOf([owner]).includes(name)) &&
+      compareOwners(named.flatMap(peopleIn), [spouse]) === 'SAME',
   );
-};
+
+/** « WEBER ROGER » and « WEBER ROGER ALBERT »: one leaves out what the other tells. */
+export const mayBeOne = (one: string, other: string): boolean =>
+  peopleIn(one).some((a) =>
+    peopleIn(other).some((b) => {
+      const [short = [], long = []] = [a.words, b.words].toSorted((x, y) => x.length - y.length);
+      const isPart = short.length > 1 && short.every((word, index) => word === long[index]);
+      return isPart || compareNamed(a, b) === 'SAME';
+    }),
+  );
 
 /** Nobody of ours by name, and somebody who bears one of our surnames. */
 export const sharesSurname = (line: string, owners: readonly string[]): boolean => {

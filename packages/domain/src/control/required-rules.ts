@@ -51,7 +51,15 @@ export const REQUIRED_RULES: Record<DocumentType, readonly ControlRule[] | 'PERS
   CERTIFICAT_DE_SUPERFICIE: HOME,
   ASSURANCES_DU_LOGEMENT: ['RIGHT_BUILDING', ...OF_OWNER],
   ENTRETIEN: HOME,
-  LOGEMENT_LOUE: 'PERSON',
+  // A lease goes on until somebody ends it: no day of its own makes it old.
+  LOGEMENT_LOUE: [
+    'RIGHT_TYPE',
+    'RIGHT_BUILDING',
+    'RIGHT_OWNER',
+    'LEGIBLE',
+    'COMPLETE',
+    'CONSISTENT',
+  ],
   OTHER_PROPERTY_DOCS: 'PERSON',
   DIAGNOSTICS_ASSAINISSEMENT: HOME,
   ETAT_HYPOTHECAIRE: ['RIGHT_BUILDING', ...OF_OWNER],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { documentOf, examinedOf, factOf } from './made-up-papers.ts';
+import { papersOf } from './examined.ts';
+import { documentOf, examinedOf, factOf, fileOf } from './made-up-papers.ts';
 import { rightBuilding } from './right-building.ts';
 
 type Said = Parameters<typeof documentOf>[2];
@@ -69,6 +70,17 @@ describe('the building of a paper', () => {
     ['nothing', {}, 'undecided'],
   ])('by %s', (_, said, outcome) => {
     expect(judged(said, { rnc_number: 'AC1234567' }).outcome).toBe(outcome);
+  });
+
+  it.each([
+    ['14 RUE DU MARCHE', 'passed'],
+    ['16 RUE DU MARCHE', 'undecided'],
+  ])('may be told in short inside a paper that tells it in full: %s', (inside, outcome) => {
+    const whole = documentOf('CV_AG', null, { building_address: HERE }, { pages: [1, 2] });
+    const part = documentOf('CV_AG', 'ANNEXE_1', { building_address: inside }, { pages: [2] });
+    const files = [fileOf(whole, part)];
+    const examined = { ...examinedOf('CV_AG', []), files, papers: papersOf(files) };
+    expect(rightBuilding(examined).outcome).toBe(outcome);
   });
 
   it('says what was read, what is needed and where it was seen', () => {

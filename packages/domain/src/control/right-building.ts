@@ -19,6 +19,8 @@ import {
   undecided,
 } from './examined.ts';
 import { type AddressMatch, compareAddresses, statesTown } from './french-address.ts';
+import { isOfDeceased } from './known-names.ts';
+import { lotMatch, lotNumber } from './lot-match.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
@@ -59,8 +61,37 @@ function numberMatch(readings: readonly Reading[], known: string | null): boolea
   return known === null ? null : number === rnc(known);
 }
 
+/** Deeds and rules of old describe the ground rather than the door. */
+function isOnOurParcels(paper: Paper, { others }: Examined): boolean {
+  const ours = readingsOf(
+    others.filter(({ type }) => type !== paper.type),
+    'parcels',
+  ).flatMap(textsIn);
+  const own = readingsOf([paper], 'parcels').flatMap(textsIn);
+  return own.length > 0 && own.every((parcel) => ours.includes(parcel));
+}
+
+const tellsAllLots = (paper: Paper, lots: readonly string[]): boolean =>
+  lotMatch(paper, lots) === 'SAME' &&
+  new Set(readTexts([paper], 'lots').map(lotNumber)).size === lots.length;
+
+/** Told in short inside a paper that tells it in full. */
+const isOfWhole = (paper: Paper, { papers, dossier }: Examined): boolean =>
+  paper.is_part &&
+  papers.some(
+    (whole) =>
+      !whole.is_part &&
+      whole.file_id === paper.file_id &&
+      paper.pages.every((page) => whole.pages.includes(page)) &&
+      addressMatch(
+        readingsOf([whole], 'building_address', 'property_address'),
+        dossier.main_address,
+      ) === 'SAME',
+  );
+
 /** Null for a part that says nothing of where it belongs: the whole says it. */
-function buildingOf(paper: Paper, { dossier, document_type, papers }: Examined): Finding | null {
+function buildingOf(paper: Paper, examined: Examined): Finding | null {
+  const { dossier, document_type, papers } = examined;
   const addresses = readingsOf([paper], 'building_address', 'property_address');
   const numbers = readingsOf([paper], 'rnc');
   if (paper.is_part && addresses.length + numbers.length === 0) return null;
@@ -95,14 +126,19 @@ function buildingOf(paper: Paper, { dossier, document_type, papers }: Examined):
     return address === 'OTHER_TOWN'
       ? doubt('Le numéro d’immatriculation correspond, mais pas la ville.')
       : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
-  if (address === 'SAME') return passed(`L’adresse correspond\u00a0: ${description}.`, seen);
-  const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
+  const isAtHome = address === 'SAME' || (isNearby(address) && isOfWhole(paper, examined));
+  if (isAtHome) return passed(`L’adresse correspond\u00a0: ${description}.`, seen);
+  const isNamed = ownerMatch([paper], dossier.owners) === 'SAME' || isOfDeceased(paper, examined);
   // The dossier must say the town that the paper leaves out.
   // Old rules of a building print no postcode, and name nobody.
   const isStated = isNamed || (address === 'LIKELY' && isOfBuilding(document_type));
   if (isNearby(address) && isStated && statesTown(dossier.main_address))
     return passed(`L’adresse et le nom correspondent\u00a0: ${description}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
+  if (isOnOurParcels(paper, examined))
+    return passed(`La parcelle est celle d’un document déjà vérifié\u00a0: ${description}.`, seen);
+  if (address === 'NONE' && isNamed && tellsAllLots(paper, dossier.lots))
+    return passed(`Aucune adresse n’est écrite\u00a0; le nom et les lots correspondent.`, seen);
   // A building on a corner has two addresses: another name on the paper settles it.
   const stranger = ownerMatch(papers, dossier.owners) === 'OTHER';
   if (address === 'OTHER_STREET' && stranger) return refused();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { documentOf, examinedOf } from './made-up-papers.ts';
+import { documentOf, examinedOf, factOf } from './made-up-papers.ts';
 import { rightLot } from './right-lot.ts';
 
 type Said = Parameters<typeof documentOf>[2];
@@ -24,6 +24,16 @@ describe('the lots of a paper', () => {
     ['do not matter to a house', {}, { portfolio_type: 'HOUSE_SALE_PORTFOLIO' }, 'passed'],
   ])('%s', (_, said, dossier, outcome) => {
     expect(call(said, dossier).outcome).toBe(outcome);
+  });
+
+  it('in the name of the owner are not refused on the word of one reader', () => {
+    const outcomeOf = (proof: 'READ' | 'AGREED') => {
+      const paper = documentOf('CHARGES', 'APPEL_DE_FONDS', { owner: 'Claire MARTIN' });
+      const lots = factOf('lots', ['3', '11'], 'lots', proof);
+      const facts = [...paper.facts, lots];
+      return rightLot(examinedOf('CHARGES', [{ ...paper, facts }])).outcome;
+    };
+    expect([outcomeOf('READ'), outcomeOf('AGREED')]).toEqual(['undecided', 'failed']);
   });
 
   it('are what a deed is there to tell', () => {

@@ -53,7 +53,9 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
   const expected = lotWords(dossier.lots);
   const match = lotMatch(paper, dossier.lots);
   if (match === 'SAME') return passed(`Les lots correspondent\u00a0: ${description}.`, seen);
-  return match === 'OTHER'
+  // A paper in the owner's name is not refused on the runSignal of one reader.
+  const isSure = !isNamed || readings.some(({ fact }) => fact.proof !== 'READ');
+  return match === 'OTHER' && isSure
     ? failed(
         'REJECTED',
         `Lu\u00a0: ${description}. Attendu\u00a0: ${expected}.`,

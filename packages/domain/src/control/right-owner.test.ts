@@ -31,6 +31,30 @@ describe('the owner on a paper', () => {
       'passed',
     ],
     [
+      'is the surnames of all sellers',
+      { owner: 'Indivision MARTIN - PETIT' },
+      { owners: ['Claire MARTIN', 'Paul PETIT'] },
+      'passed',
+    ],
+    [
+      'is the surnames of all sellers, in turn',
+      { owner: 'M. PETIT et Mme MARTIN' },
+      { owners: ['Claire MARTIN', 'Paul PETIT'] },
+      'passed',
+    ],
+    [
+      'is a surname of ours and another',
+      { owner: 'Indivision MARTIN - ROCHE' },
+      { owners: ['Claire MARTIN', 'Paul PETIT'] },
+      'undecided',
+    ],
+    [
+      'is the surnames of two sellers of three',
+      { owner: 'Indivision MARTIN - PETIT' },
+      { owners: ['Claire MARTIN', 'Paul PETIT', 'Jean ROCHE'] },
+      'undecided',
+    ],
+    [
       'is the succession of their kin',
       { owner: 'Succession MARTIN Roger' },
       { owners: ['Claire MARTIN', 'Paul MARTIN'] },

@@ -13,8 +13,16 @@ import {
   seenOf,
   undecided,
 } from './examined.ts';
+import { isOfDeceased, ownNames } from './known-names.ts';
 import { lotMatch } from './lot-match.ts';
-import { isOfFamily, isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import {
+  isOfFamily,
+  isOfRelative,
+  isOfSurname,
+  ownerMatch,
+  ownerReadings,
+  ownersRead,
+} from './owner-match.ts';
 import { isSpouse } from './person-name.ts';
 
 export const rightOwner: Rule = (examined) =>
@@ -42,15 +50,24 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     );
   const expected = listed(dossier.owners);
   const match = ownerMatch([paper], dossier.owners);
-  if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, dossier.owners))
+  if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, examined))
     return undecided(
       `Le titre ne nomme pas tous les vendeurs\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
       seen,
     );
   if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${description}.`, seen);
+  const isKnown =
+    isOfDeceased(paper, examined) ||
+    ownerMatch(
+      [paper],
+      dossier.owners.flatMap((owner) => ownNames(owner, examined)),
+    ) === 'SAME';
+  if (isKnown && document_type !== 'TITRE_PROP')
+    return passed(`Le nom est celui d’un document déjà vérifié\u00a0: ${description}.`, seen);
   // A neighbour of the same name has other lots.
   const isKin =
     isOfFamily(paper, dossier.owners) ||
+    isOfSurname(paper, dossier.owners) ||
     (dossier.situation.seller === 'SUCCESSION' && isOfRelative(paper, dossier.owners));
   if (match === 'UNSURE' && lots === 'SAME' && isKin && document_type !== 'TITRE_PROP')
     return passed(`Le nom de famille et les lots correspondent\u00a0: ${description}.`, seen);
@@ -76,13 +93,15 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
 }
 
 /** Whoever sells must have bought. */
-const namesAll = (paper: Paper, owners: readonly string[]): boolean =>
-  owners.every(
+const namesAll = (paper: Paper, examined: Examined): boolean => {
+  const { owners } = examined.dossier;
+  return owners.every(
     (owner) =>
-      ownerMatch([paper], [owner]) === 'SAME' ||
+      ownerMatch([paper], [owner, ...ownNames(owner, examined)]) === 'SAME' ||
       isOfFamily(paper, [owner]) ||
       isSpouse(owner, ownersRead(paper), owners),
   );
+};
 
 /** Reports often name nobody: the lot, or the address of a house, then tells whose home it is. */
 function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {

@@ -1,6 +1,5 @@
 // Days are ISO strings (yyyy-mm-dd): they compare as text and no time zone can move them.
-
-const DAY_MS = 24 * 3600_000;
+import { DAY_MS } from '../time/durations.ts';
 
 const asTime = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const asDay = (time: number): string => new Date(time).toISOString().slice(0, 10);

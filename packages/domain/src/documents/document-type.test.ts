@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 
-import {
-  CATEGORY_OF,
-  categoryLabel,
-  DOCUMENT_CATEGORIES,
-  DOCUMENT_TYPES,
-} from './document-type.ts';
+import { CATEGORY_OF, DOCUMENT_CATEGORIES, DOCUMENT_TYPES } from './document-type.ts';
 import { DOCUMENT_FACTS } from './document-types.data.ts';
 
 it('lists 28 documents, category after category', () => {
@@ -15,12 +10,6 @@ it('lists 28 documents, category after category', () => {
   expect(
     DOCUMENT_CATEGORIES.map((_, floor) => floors.filter((one) => one === floor).length),
   ).toEqual([8, 13, 4, 3]);
-});
-
-it('speaks of a flat or of a house', () => {
-  expect(categoryLabel('DOCS_APPARTEMENT', 'APARTMENT_SALE_PORTFOLIO')).toBe('Appartement');
-  expect(categoryLabel('DOCS_APPARTEMENT', 'HOUSE_SALE_PORTFOLIO')).toBe('Bien');
-  expect(categoryLabel('DOCS_PERSONNELS', 'HOUSE_SALE_PORTFOLIO')).toBe('Documents personnels');
 });
 
 it('gives every document its own name, in French typography', () => {

@@ -1,5 +1,3 @@
-import type { PortfolioType } from '../portfolios/portfolio-type.ts';
-
 export const DOCUMENT_CATEGORIES = [
   'DOCS_IMMEUBLE_COPROPRIETE',
   'DOCS_APPARTEMENT',
@@ -72,16 +70,3 @@ export const CATEGORY_OF: Record<DocumentType, DocumentCategory> = {
   ACT_NAISSANCE_ACQUEREURS: 'DOCS_ACQUEREURS',
   DOCS_AUTRE_ACQUEREURS: 'DOCS_ACQUEREURS',
 };
-
-const CATEGORY_LABELS: Record<DocumentCategory, string> = {
-  DOCS_IMMEUBLE_COPROPRIETE: 'Immeuble et copropriété',
-  DOCS_APPARTEMENT: 'Appartement',
-  DOCS_PERSONNELS: 'Documents personnels',
-  DOCS_ACQUEREURS: 'Acquéreurs',
-};
-
-/** The spec names the category after an apartment; the owner of a house reads « Bien ». */
-export const categoryLabel = (category: DocumentCategory, portfolio_type: PortfolioType): string =>
-  category === 'DOCS_APPARTEMENT' && portfolio_type === 'HOUSE_SALE_PORTFOLIO'
-    ? 'Bien'
-    : CATEGORY_LABELS[category];

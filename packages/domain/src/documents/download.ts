@@ -1,11 +1,5 @@
 // What a set of documents is downloaded as, and what its files are called in there.
-import type { PortfolioType } from '../portfolios/portfolio-type.ts';
-import {
-  categoryLabel,
-  DOCUMENT_CATEGORIES,
-  type DocumentCategory,
-  type DocumentType,
-} from './document-type.ts';
+import { type DocumentType } from './document-type.ts';
 import { DOCUMENT_FACTS } from './document-types.data.ts';
 import { extensionOf, safeFileName } from './file-rules.ts';
 import { type Period, periodWords } from './period.ts';
@@ -18,10 +12,6 @@ export type DownloadState = (typeof DOWNLOAD_STATES)[number];
 
 /** How long the address of a download opens. */
 export const DOWNLOAD_LINK_SECONDS = 600;
-
-/** « 2 Appartement »: as on screen, after a figure that keeps the order of the screen. */
-export const folderOf = (category: DocumentCategory, portfolio_type: PortfolioType): string =>
-  `${DOCUMENT_CATEGORIES.indexOf(category) + 1} ${categoryLabel(category, portfolio_type)}`;
 
 /** A folder without the figure that puts it in its place. */
 export const folderTitle = (path: string): string => path.replace(/^\d+ /, '').replace(/\/.*$/, '');

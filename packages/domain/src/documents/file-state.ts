@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/durations.ts';
+
 /**
  * On its way, being looked at, kept, not kept, being cut into the documents it holds, or done with:
  * an archive whose files were taken out, a scan that was cut.
@@ -18,4 +20,4 @@ export type FileOrigin = (typeof FILE_ORIGINS)[number];
 export const UNDO_DAYS = 30;
 
 export const undoableUntil = (deleted_at: Date): Date =>
-  new Date(deleted_at.getTime() + UNDO_DAYS * 24 * 3600 * 1000);
+  new Date(deleted_at.getTime() + UNDO_DAYS * DAY_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '../time/durations.ts';
+
 export const INVITATION_DAYS = 30;
 
 export type Invitation = { expires_at: Date; revoked_at: Date | null };
@@ -14,4 +16,4 @@ export function invitationRefusal(
 }
 
 export const invitationExpiry = (now: Date): Date =>
-  new Date(now.getTime() + INVITATION_DAYS * 24 * 3600 * 1000);
+  new Date(now.getTime() + INVITATION_DAYS * DAY_MS);

@@ -1,5 +1,6 @@
 // The fourteen days in which a buyer may change their mind (articles L221-18 to L221-28).
 import { addDays, parisDay } from '../documents/calendar.ts';
+import { DAY_MS } from '../time/durations.ts';
 import type { OrderState } from './order.ts';
 
 export const WITHDRAWAL_DAYS = 14;
@@ -51,8 +52,6 @@ export function withdrawalRefund(order: Withdrawable, now: Date): number {
   if (!order.period || order.begin_now_at === null) return left;
   return Math.max(0, unusedPart(order.amount_cents, order.period, now) - order.refunded_cents);
 }
-
-const DAY_MS = 24 * 3600_000;
 
 /** The part of a price that pays for days still to come; the day that has begun is not counted as used. */
 export function unusedPart(

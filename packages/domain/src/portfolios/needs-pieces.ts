@@ -3,12 +3,11 @@ import {
   DIAGNOSTIC_KINDS,
   DIAGNOSTIC_LABELS,
   type DiagnosticKind,
-  diagnosticNeed,
   type DiagnosticUse,
-  type PropertyKind,
 } from '../documents/diagnostic.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import type { Piece } from './checklist.ts';
+import { diagnosticNeed, type PropertyKind } from './diagnostic-need.ts';
 import { FIXED_PIECES, type FixedPiece, SELLER_PIECES } from './needs-pieces.data.ts';
 import {
   decidedBy,

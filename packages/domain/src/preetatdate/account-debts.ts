@@ -1,10 +1,11 @@
 // The debts that stand behind a balance: what was asked, the latest first. Payments go to the oldest, so that
 // what is still owed is what was asked last.
 import { daysBetween } from '../documents/calendar.ts';
-import { isCallLabel, isReversalLabel, isSettlementLabel } from './account-labels.ts';
+import type { Entry } from '../reading/account-entry.ts';
+import { isCallLabel, isReversalLabel, isSettlementLabel, partNamed } from './account-labels.ts';
 import { dueAfter, type Rhythm, rhythmOf } from './account-rhythm.ts';
-import type { Account, Entry } from './account.ts';
-import { CALL_PARTS, type Parts } from './calls.ts';
+import type { Account } from './account.ts';
+import { CALL_PARTS, NO_PARTS, type Parts } from './calls.ts';
 import type { Instalment } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
 
@@ -49,7 +50,7 @@ export function debtsOf(
         on: instalment.due_on,
         cents: sumOf(own.map(({ cents }) => cents)),
         label: first.label,
-        parts: instalment.parts,
+        parts: instalment.parts ?? addedParts(own.map(partsNamed)),
         is_settlement: false,
         instalment,
         doubt: null,
@@ -64,7 +65,7 @@ export function debtsOf(
       on: dueDayIn(entry),
       cents: entry.cents,
       label: entry.label,
-      parts: partsLike(entry, instalments),
+      parts: partsLike(entry, instalments) ?? partsNamed(entry),
       is_settlement: false,
       instalment: null,
       doubt: isEarly(entry, rhythm, date)
@@ -166,6 +167,27 @@ function partsLike({ on, cents }: Entry, instalments: readonly Instalment[]): Pa
   const [first] = alike;
   return first && new Set(alike.map((one) => JSON.stringify(one))).size === 1 ? first : null;
 }
+
+/** Posted part by part, without its call: its own words say which part. */
+export function partsNamed({ cents, label }: Entry): Parts | null {
+  const part = partNamed(label);
+  return part && { ...NO_PARTS, [part]: cents };
+}
+
+/** Null unless all are known. */
+const addedParts = (all: readonly (Parts | null)[]): Parts | null =>
+  all.reduce<Parts | null>(
+    (sum, one) =>
+      sum && one
+        ? {
+            courantes: sum.courantes + one.courantes,
+            travaux: sum.travaux + one.travaux,
+            fonds_travaux: sum.fonds_travaux + one.fonds_travaux,
+            avances: sum.avances + one.avances,
+          }
+        : null,
+    NO_PARTS,
+  );
 
 /** What is left of a debt: paid first for the works, then for the fund, then for the budget. */
 export function unpaidParts(parts: Parts, unpaid: number): Parts {

@@ -1,4 +1,5 @@
 // What an entry of an account is, by its words.
+import type { CallPart } from './calls.ts';
 
 /** A call, whatever it is made of. */
 const CALL_WORDS = /\bappels?\b|provision|trim|semestre|mensualit|[ée]ch[ée]ance|\bT[1-4]\b/i;
@@ -19,3 +20,18 @@ export const isSettlementLabel = (label: string): boolean => SETTLEMENT.test(lab
 /** Provisions of a settled year given back, or some other correction: nobody paid. */
 export const isReversalLabel = (label: string): boolean =>
   !PAID.test(label) && (ASKED.test(label) || SETTLEMENT.test(label) || /annul/i.test(label));
+
+const FUND = /fonds\s+(?:de\s+)?travaux|fonds\s+alur/i;
+const WORKS = /\btravaux\b|ravalement|[ée]tanch[ée]it[ée]/i;
+const BUDGET = /\bprovisions?\b|charges\s+courantes|\bbudget/i;
+/** Works are asked for by fractions: « Façade cour, 2e tiers », « Chaufferie 1/2 ». */
+const FRACTION = /\b[1-9]\s?\/\s?[2-9]\b|\btiers\b/i;
+const JOINED = /\bet\b|[+&]/i;
+
+/** What it pays for, where its words say one thing only. */
+export function partNamed(label: string): CallPart | null {
+  if (isSettlementLabel(label) || PAID.test(label) || JOINED.test(label)) return null;
+  if (FUND.test(label)) return 'fonds_travaux';
+  if (WORKS.test(label) || (FRACTION.test(label) && !isCallLabel(label))) return 'travaux';
+  return BUDGET.test(label) ? 'courantes' : null;
+}

@@ -1,8 +1,9 @@
 // What an account leaves owed at the day, debt by debt from the latest, and what of it is known part by part.
 import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
+import { leftUnpaid } from './account-unpaid.ts';
 import type { Account } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
-import type { Parts } from './calls.ts';
+import { NO_PARTS, type Parts } from './calls.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
 
@@ -18,17 +19,19 @@ export type Position = {
   unsplit: readonly Debt[];
   /** More is owed than the entries ask for, or nobody knows of which year it is. */
   unexplained: number;
+  /** Some calls are posted that fall due after the day. */
+  is_ahead: boolean;
   /** The last call that is wholly paid. */
   last_paid: Instalment | null;
   /** The last that paid into the works fund, where it is an earlier one. */
   last_fund: Instalment | null;
+  /** The last that asks for the works fund, by its call or its own words, and that is paid as its whole day is. */
+  paid_fund: Debt | null;
   /** Some parts were taken from a call of the same amount. */
   is_likened: boolean;
   /** In French: what keeps the balance from telling anything of the day. */
   doubt: string | null;
 };
-
-const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
 
 const added = (one: Parts, other: Parts): Parts => ({
   courantes: one.courantes + other.courantes,
@@ -53,15 +56,22 @@ export function positionOf(
     past: 0,
     unsplit,
     unexplained: 0,
+    is_ahead: debts.some(({ on }) => on > date),
     last_paid: null,
     last_fund: null,
+    paid_fund: paidFund(
+      debts.filter(({ on }) => on <= date),
+      balance,
+    ),
     is_likened: false,
     // Whether it is due changes the balance, paid or not.
     doubt:
       debts.find(({ doubt, is_settlement }) => doubt !== null && !is_settlement)?.doubt ?? null,
   };
   let left = Math.max(balance, 0);
-  for (const debt of debts.filter(({ on }) => on <= date)) {
+  const due = debts.filter(({ on }) => on <= date);
+  const alone = leftUnpaid(account, instalments, left, date);
+  for (const debt of alone ? [alone, ...due.filter(({ on }) => on < alone.on)] : due) {
     const unpaid = Math.min(left, debt.cents);
     left -= unpaid;
     if (unpaid === 0) {
@@ -84,6 +94,17 @@ export function positionOf(
   if (isPast && account.opening !== null && left <= account.opening) position.past += left;
   else position.unexplained = left;
   return position;
+}
+
+function paidFund(debts: readonly Debt[], balance: number): Debt | null {
+  let left = Math.max(balance, 0);
+  const unpaid = new Set<string>();
+  for (const { on, cents } of debts) {
+    if (left > 0) unpaid.add(on);
+    left -= cents;
+  }
+  const isFund = ({ parts }: Debt): boolean => (parts?.fonds_travaux ?? 0) > 0;
+  return left > 0 ? null : (debts.find((debt) => isFund(debt) && !unpaid.has(debt.on)) ?? null);
 }
 
 /** Without what was posted for a later day, calls and payments alike. */

@@ -1,13 +1,11 @@
 // The owner's account with the syndicat as a statement of account tells it, and whether it adds up.
 import { lotNumber } from '../control/lot-match.ts';
 import { daysBetween } from '../documents/calendar.ts';
+import { entriesIn, type Entry } from '../reading/account-entry.ts';
 import { isAskedLabel, isPaidLabel } from './account-labels.ts';
 import type { Call } from './calls.ts';
 import { centsOn, dayOn, factsNamed, isTorn, sumOf, textOn, textsOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
-
-/** Positive: asked of the owner. */
-export type Entry = { on: string; cents: number; label: string };
 
 export type Account = {
   paper: SourcePaper;
@@ -31,14 +29,9 @@ export const accountsIn = (papers: readonly SourcePaper[], date: string): Accoun
     .flatMap((paper) => accountOf(paper, date) ?? [])
     .toSorted((a, b) => b.as_of.localeCompare(a.as_of));
 
-const ENTRY = /^(\d{4}-\d{2}-\d{2}) (-?\d+) (.*)$/s;
-
 function accountOf(paper: SourcePaper, date: string): Account | null {
   const balance = centsOn(paper, 'balance');
-  const entries = textsOn(paper, 'entries').flatMap((text): Entry[] => {
-    const [, on, cents, label = ''] = ENTRY.exec(text) ?? [];
-    return on === undefined ? [] : [{ on, cents: Number(cents), label }];
-  });
+  const entries = entriesIn(textsOn(paper, 'entries'));
   const as_of = dayOn(paper, 'as_of') ?? lastDayOf(paper, entries, date);
   if (as_of === null || balance === null) return null;
   const moved = sumOf(entries.map(({ cents }) => cents));
@@ -61,10 +54,10 @@ function accountOf(paper: SourcePaper, date: string): Account | null {
   };
 }
 
-/** A period that ends after the day is the year it is printed for: the account speaks until its last entry. */
+/** Without a day of its own, or for a year that ends after the day, the account speaks until its last entry. */
 function lastDayOf(paper: SourcePaper, entries: readonly Entry[], date: string): string | null {
   const to = dayOn(paper, 'period_to');
-  if (to === null || to <= date) return to;
+  if (to !== null && to <= date) return to;
   const days = entries.map(({ on }) => on).filter((on) => on <= date);
   return days.toSorted().at(-1) ?? null;
 }

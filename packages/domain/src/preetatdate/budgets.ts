@@ -78,12 +78,14 @@ export function budgetOf(
   );
 }
 
-/** Charges of a building hardly double from one year to the next. */
+/** Charges of a building hardly double from one year to the next; one paper that tells other charges may be misread. */
 const WIDEST_RATIO = 2;
 
 function isOutOfOrder(budget: number, papers: readonly SourcePaper[]): boolean {
   const spent = papers.flatMap((paper) => numberOn(paper, 'charges_courantes')?.value ?? []);
-  return spent.some(
-    (one) => one > 0 && (budget > one * WIDEST_RATIO || one > budget * WIDEST_RATIO),
+  const told = spent.filter((one) => one > 0);
+  return (
+    told.length > 0 &&
+    told.every((one) => budget > one * WIDEST_RATIO || one > budget * WIDEST_RATIO)
   );
 }

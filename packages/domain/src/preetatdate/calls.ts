@@ -7,6 +7,7 @@ import type { SourcePaper } from './source-papers.ts';
 export const CALL_PARTS = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallPart = (typeof CALL_PARTS)[number];
 export type Parts = Record<CallPart, number>;
+export const NO_PARTS: Parts = { courantes: 0, travaux: 0, fonds_travaux: 0, avances: 0 };
 
 export type Call = {
   paper: SourcePaper;

@@ -3,6 +3,7 @@ import { lotNumber } from '../control/lot-match.ts';
 import { accountingYears } from './accounting-years.ts';
 import { withAnswers } from './answers.ts';
 import { budgetOf } from './budgets.ts';
+import { buildingAnswers } from './building-answers.ts';
 import { callsIn } from './calls.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
@@ -54,6 +55,7 @@ export function computeStatement(input: StatementInput): Statement {
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });
   const stories: readonly Story[] = [
+    buildingAnswers(sources, date),
     identity(sources, shares, managed),
     years.story,
     sellerAccount({ sources, instalments, current, date }),

@@ -91,7 +91,7 @@ export const FIELDS = {
   IMMEUBLE: identity({
     label: 'Immeuble',
     sources: [APPEL, FICHE, PV],
-    rule: 'L’adresse du dossier, que les documents confirment.',
+    rule: 'Le nom que les documents lui donnent et l’adresse du dossier, qu’ils confirment.',
   }),
   RNC: identity({
     label: 'Numéro d’immatriculation',
@@ -189,7 +189,7 @@ export const FIELDS = {
   'I-A-6-b': owed({
     label: 'Condamnations',
     sources: [RELEVE, PV],
-    rule: NOTHING_OWED,
+    rule: AS_READ,
     required: false,
   }),
   'I-A-7': owed({

@@ -4,6 +4,7 @@ import { lotNumber } from '../control/lot-match.ts';
 import { ownerReadings } from '../control/owner-match.ts';
 import { compareOwners, peopleIn } from '../control/person-name.ts';
 import { rnc } from '../control/rnc.ts';
+import { searchable } from '../portfolios/search.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
 import type { Story } from './field-outcomes.ts';
@@ -93,7 +94,23 @@ function building({ dossier, papers }: SourcePapers): Outcome {
   const evidence = stated
     .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
     .map(({ paper, fact }) => evidenceAt(paper, fact, null));
-  return supported(evidence.length > 0, { value: dossier.main_address, as_of: null, evidence });
+  const name = buildingName(papers);
+  const value = name === null ? dossier.main_address : `${name}, ${dossier.main_address}`;
+  return supported(evidence.length > 0, { value, as_of: null, evidence });
+}
+
+/** What papers of two kinds call it, and more of them than call it otherwise. */
+function buildingName(papers: readonly SourcePaper[]): string | null {
+  const named = papers.flatMap((paper) =>
+    textsOn(paper, 'building').map((text) => ({ text, kind: `${paper.type} ${paper.sub_kind}` })),
+  );
+  const [most, next] = [...Map.groupBy(named, ({ text }) => searchable(text)).values()].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  if (!most || new Set(most.map(({ kind }) => kind)).size < 2 || next?.length === most.length)
+    return null;
+  const texts = most.map(({ text }) => text);
+  return texts.find((text) => text !== text.toUpperCase()) ?? texts[0] ?? null;
 }
 
 const texts = (

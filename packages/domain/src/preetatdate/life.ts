@@ -21,6 +21,7 @@ export function life({ papers }: SourcePapers, date: string): Story {
   const { minutes, is_ordered } = meetingsIn(papers, date);
   const convocations = papers.filter(({ type, sub_kind }) => type === 'CV_AG' && sub_kind === null);
   const newestSheet = newestOf(papers, 'FICHE_SYN');
+  const booklet = newestOf(papers, 'CARNET_ENTRETIEN');
   return {
     outcomes: {
       'VIE-DERNIERE-AG': ordered(lastMeeting(minutes, convocations, papers, date), is_ordered),
@@ -28,9 +29,14 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'VIE-SYNDIC-MANDAT': ordered(mandate(minutes, date), is_ordered),
       'VIE-LOTS': lotsCount(papers, newestSheet),
       'VIE-RCP': rules(papers),
-      'VIE-ASSURANCE': insurance(newestOf(papers, 'CARNET_ENTRETIEN')),
-      'TECH-CHAUFFAGE': statedText(newestSheet, 'heating'),
-      'TECH-ASCENSEURS': statedNumber(newestSheet, 'lifts_count'),
+      'VIE-ASSURANCE': insurance(booklet),
+      'TECH-CHAUFFAGE': heatingTold(
+        newestSheet && tells(newestSheet, 'heating') ? newestSheet : booklet,
+      ),
+      'TECH-ASCENSEURS': statedNumber(
+        newestSheet && tells(newestSheet, 'lifts_count') ? newestSheet : booklet,
+        'lifts_count',
+      ),
     },
     checks: [],
     alerts: [],
@@ -134,9 +140,12 @@ function insurance(booklet: SourcePaper | undefined): Outcome {
   return read({ value, as_of, evidence: evidenceOn(booklet, ['insurer', 'policy_number'], as_of) });
 }
 
-function statedText(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const stated = paper && textOn(paper, name);
-  return paper && stated
+const tells = (paper: SourcePaper, name: FactName): boolean => factsNamed(paper, name).length > 0;
+
+/** How the water is heated tells nothing of the rooms. */
+function heatingTold(paper: SourcePaper | undefined): Outcome {
+  const stated = paper && textOn(paper, 'heating');
+  return paper && stated && !/^\s*eau chaude/i.test(stated.value)
     ? read({
         value: stated.value,
         as_of: dayOn(paper, 'updated_on'),

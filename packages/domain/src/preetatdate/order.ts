@@ -5,6 +5,7 @@ import { allowedTargets } from '../documents/transitions.ts';
 import { shownDocumentTypes } from '../portfolios/checklist.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
 import { orderRefusal, type Slot } from '../portfolios/progress.ts';
+import { HOUR_MS } from '../time/durations.ts';
 
 export const PED_ORDER_STATES = [
   'PENDING_PAYMENT',
@@ -54,8 +55,6 @@ export const DUE_HOURS = 24;
 export const FREE_REFRESH_MONTHS = 3;
 /** Of what was paid, when the due time is missed. */
 export const LATE_CREDIT_PERCENT = 50;
-
-const HOUR_MS = 3_600_000;
 
 export const dueAt = (paid_at: Date): Date => new Date(paid_at.getTime() + DUE_HOURS * HOUR_MS);
 

@@ -23,6 +23,7 @@ import type { Shares } from './shares.ts';
 import type { SourcePapers } from './source-papers.ts';
 import type { StatementCheck } from './statement.ts';
 import { worksCalled } from './works-called.ts';
+import { worksOf } from './works-of-year.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -75,7 +76,7 @@ function yearOf(known: Known, name: Name, year: Year): YearFields {
     outcomes: {
       [`${name}-BUDGET-APPELE`]: budget,
       [`${name}-BUDGET-REEL`]: realCost(known, settled, budget, year),
-      [`${name}-HORS-BUDGET-APPELE`]: worksCalled(known.sources, called, year, known.date),
+      ...worksOf(name, known.sources, year, worksCalled(known.sources, called, year, known.date)),
     },
     checks: settled ? settlementChecks(name, settled, called, year) : [],
   };

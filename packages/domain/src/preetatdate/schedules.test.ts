@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { CALL, fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
+import { documentOf } from '../control/made-up-papers.ts';
+import { CALL, fieldOf, MINUTES, PLACE, paperWith } from './made-up-sale.ts';
 
 const usual = { travaux: 0, total: 300_76, to_pay: 300_76 };
 /** A quarter of 2026, unless another year. */
@@ -69,6 +70,41 @@ describe('what falls due after the day', () => {
     const papers = [first, voted('2025-12-10', BUDGET, vote)];
     expect(fieldOf(papers, 'III-2-a', january)?.value).toHaveLength(3);
     expect(fieldOf(papers, 'III-3', january)?.state).toBe('TO_CHECK');
+  });
+});
+
+describe('the works fund in the year after', () => {
+  const now = voted('2025-06-12', BUDGET, {
+    approved_from: '2024-01-01',
+    approved_to: '2024-12-31',
+    cotisation_fonds_travaux: 2860_87,
+  });
+  const next = (fund: number) =>
+    told(MINUTES, {
+      budget_from: '2027-01-01',
+      budget_to: '2027-12-31',
+      cotisation_fonds_travaux: fund,
+    });
+  const convened = documentOf('CV_AG', null, {
+    ...PLACE,
+    meeting_on: '2026-06-11',
+    cotisation_fonds_travaux: 3000_00,
+  });
+  const calls = ([1, 2, 3, 4] as const).map((nth) => quarter(nth));
+
+  it('is the vote at the tantièmes, where the calls of this year are so to the cent', () => {
+    const papers = [...calls, now, next(3000_00), convened];
+    expect(fieldOf(papers, 'III-3')?.value).toEqual(
+      ['01', '04', '07', '10'].map((month) => ({ on: `2027-${month}-01`, cents: 13_80 })),
+    );
+  });
+
+  it('is a question where they are not, where nobody proposed that sum, or where each lot is rounded', () => {
+    const other = told(now, { cotisation_fonds_travaux: 2900_00 });
+    expect(fieldOf([...calls, other, next(3000_00), convened], 'III-3')?.value).toBeNull();
+    expect(fieldOf([...calls, now, next(3100_00), convened], 'III-3')?.value).toBeNull();
+    const odd = told(convened, { cotisation_fonds_travaux: 3001_00 });
+    expect(fieldOf([...calls, now, next(3001_00), odd], 'III-3')?.value).toBeNull();
   });
 });
 

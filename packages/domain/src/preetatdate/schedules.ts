@@ -1,4 +1,5 @@
 // III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
+import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { budgetOf } from './budgets.ts';
@@ -6,7 +7,7 @@ import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
 import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, dayOn, numberOn } from './paper-figures.ts';
+import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -141,27 +142,51 @@ function fundDoubt(
     : 'Le fonds de travaux appelé ne suit pas la cotisation votée, à chaque échéance.';
 }
 
-/** The calls of the year after, when a meeting voted it and the lot's share is its tantièmes to the cent. */
+/** The calls of the year after, when a meeting voted it and what is called this year is the lot's tantièmes to the cent. */
 function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   const { sources, current, date, provision, shares } = known;
   if (!current || provision.months === null || !provision.last) return [];
   const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
   const budget = budgetOf(sources, next, date);
-  if (budget.state === 'MISSING') return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
+  if (budget.state === 'MISSING' && (part === 'courantes' || whole === null))
+    return isLastVoted(sources, current, date) ? [] : 'UNSURE';
   const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const isSure =
-    provision.is_general && budget.value !== null && isProposed(sources.papers, part, whole);
+  const count = 12 / provision.months;
+  const usual = provision.last.parts?.[part] ?? 0;
+  const sharedOf = (sum: number): number | null =>
+    typeof share === 'number' && typeof base === 'number'
+      ? Math.round((sum * share) / base / count)
+      : null;
+  const fund = contributionFor(sources.papers, current, date);
+  const isGeneral =
+    part === 'courantes' ? provision.is_general : fund !== null && sharedOf(fund) === usual;
+  const isSure = isGeneral && isProposed(sources.papers, part, whole);
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
-  const count = 12 / provision.months;
-  const cents = Math.round((whole * share) / base / count);
-  const usual = provision.last.parts?.[part] ?? 0;
+  const cents = sharedOf(whole) ?? 0;
+  // Of several lots each is rounded apart: their sum is known where that changes nothing.
+  const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
+  const isExact = cents * base * count === whole * share;
+  if (!isExact && sumOf(apart) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
   const firstDue = addMonths(provision.last.due_on, months);
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
+}
+
+/** The tantièmes of each lot sold, where a deed tells those that make up the whole. */
+function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
+  const sold = dossier.lots.map(lotNumber);
+  if (sold.length === 1) return [share];
+  const told = papers.map((paper) =>
+    textsOn(paper, 'lot_shares').flatMap((text) => {
+      const [, lot = '', part] = /^(.*?)\s*:\s*(\d+)\//.exec(text) ?? [];
+      return part !== undefined && sold.includes(lotNumber(lot)) ? [Number(part)] : [];
+    }),
+  );
+  return told.find((parts) => sumOf(parts) === share) ?? [];
 }
 
 /** The convocation or its annexes proposed what the meeting voted. */

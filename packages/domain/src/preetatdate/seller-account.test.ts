@@ -51,6 +51,23 @@ describe('what the seller owes', () => {
     });
   });
 
+  it('one sum of the day, where the others were paid to the cent', () => {
+    const parts = [
+      '2026-10-01 28760 Provisions 4e trim. 2026',
+      '2026-10-01 1316 Fonds travaux',
+      '2026-10-01 36800 Ravalement 2/4',
+      '2026-10-12 -30076 Votre virement',
+    ];
+    const works = { 'I-A-1-a': 0, 'I-A-1-b': 368_00, 'I-A-2': 0, 'I-A-5': 0, 'II-C': 0 };
+    expect(owed(368_00, parts)).toEqual(works);
+    const apart = [
+      '2026-10-01 30076 Appel T4',
+      '2026-10-01 36800 Façade cour, 2e tiers',
+      '2026-10-12 -30076 Votre virement',
+    ];
+    expect(owed(368_00, apart)).toEqual(works);
+  });
+
   it('earlier years and settlements apart from the calls of this one', () => {
     const behind = [
       '2025-10-01 30000 Appel 4e trim. 2025',
@@ -249,4 +266,19 @@ describe('what the seller owes', () => {
     const swapped = paperWith(ACCOUNT, { balance: -668_76, entries });
     expect(fieldOf([swapped, MINUTES], 'II-C')?.value).toBeNull();
   });
+});
+
+it('an account posted part by part is understood by its own words', () => {
+  const posted = told(ACCOUNT, {
+    balance: 958_32,
+    entries: [
+      '2026-07-01 4961 Cotisation fonds travaux 3T 2026',
+      '2026-07-01 95832 Appel provisions 3T 2026',
+      '2026-07-07 -100793 Virement reçu',
+      '2026-10-01 95832 Appel provisions 4T 2026',
+    ],
+  });
+  expect(fieldOf([posted, MINUTES], 'I-A-1-a')?.value).toBe(958_32);
+  expect(fieldOf([posted, MINUTES], 'COPRO-3-d')).toMatchObject({ state: 'READ', value: 49_61 });
+  expect(fieldOf([posted, MINUTES], 'II-B')?.value).toBe(0);
 });

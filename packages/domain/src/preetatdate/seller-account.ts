@@ -19,6 +19,7 @@ import {
   type Found,
   missing,
   type Outcome,
+  read,
   supported,
   toCheck,
 } from './outcome.ts';
@@ -34,12 +35,7 @@ const OWED = [
   'I-A-5',
 ] as const satisfies readonly FieldReference[];
 /** Nothing of the kind can be due on an account whose every debt is explained. */
-const NOTHING = [
-  'I-A-4-b',
-  'I-A-4-c',
-  'I-A-6-a',
-  'I-A-6-b',
-] as const satisfies readonly FieldReference[];
+const NOTHING = ['I-A-4-b', 'I-A-4-c', 'I-A-6-a'] as const satisfies readonly FieldReference[];
 const ALL = [...OWED, ...NOTHING, 'II-C', 'COPRO-3-d'] as const;
 
 type Known = {
@@ -132,6 +128,8 @@ function addsUp({ paper, standing, balance, entries, as_of }: Account): Statemen
 const SPLIT_NOTE =
   'Solde du relevé réparti sur les derniers appels exigibles\u00a0; un versement s’impute sur les dettes les plus anciennes, puis sur les travaux, le fonds de travaux et le budget.';
 
+const NOTHING_AHEAD = 'Le relevé de compte ne porte aucun appel exigible après cette date.';
+
 function outcomesOf(positions: readonly Position[]): Outcomes {
   const as_of = positions.map(({ account }) => account.as_of).toSorted()[0] ?? null;
   const evidence = positions.flatMap(({ account }) =>
@@ -146,6 +144,9 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
   const say = (cents: number) => supported(isProven, { value: cents, as_of, evidence }, note);
   const sum = (of: (position: Position) => number): number => sumOf(positions.map(of));
   const credit = say(sum(({ balance }) => Math.max(-balance, 0)));
+  const ahead: Outcomes = positions.some((one) => one.is_ahead)
+    ? {}
+    : { 'II-B': supported(isProven, { value: 0, as_of, evidence }, NOTHING_AHEAD) };
   const [doubt] = positions.flatMap(doubtsOf);
   if (doubt) {
     const found = positions.map(({ account }) => balanceFound(account));
@@ -155,6 +156,7 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
       ...(doubt.is_of_year ? { 'I-A-2': say(sum(({ past }) => past)) } : {}),
       'II-C': credit,
       'COPRO-3-d': lastContribution(positions, isProven),
+      ...ahead,
     };
   }
   return {
@@ -166,6 +168,7 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
     ...Object.fromEntries(NOTHING.map((reference) => [reference, say(0)])),
     'II-C': credit,
     'COPRO-3-d': lastContribution(positions, isProven),
+    ...ahead,
   };
 }
 
@@ -187,6 +190,15 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
 function lastContribution(positions: readonly Position[], isProven: boolean): Outcome {
   const [only, ...others] = positions;
   const paid = only?.last_fund ?? only?.last_paid;
+  const posted = only?.paid_fund;
+  if (only && !paid?.parts && posted && others.length === 0) {
+    const { account } = only;
+    const evidence = evidenceOn(account.paper, ['entries'], account.as_of);
+    return read(
+      { value: posted.parts?.fonds_travaux ?? posted.cents, as_of: posted.on, evidence },
+      `«\u00a0${posted.label}\u00a0», que les versements du relevé de compte couvrent.`,
+    );
+  }
   if (!paid?.parts || others.length > 0)
     return missing(
       'Le dernier appel payé n’est pas dans le dossier, ou son détail n’a pas pu être lu.',

@@ -10,7 +10,9 @@ export type Shares = { tantiemes: Outcome; base: Outcome };
 const DISAGREE = 'Les documents donnent des tantièmes différents.';
 
 export function shares(sources: SourcePapers): Shares {
-  const pairs = [...byLot(sources), ...byOwner(sources)];
+  const all = [...byLot(sources), ...byOwner(sources)];
+  const unchanged = all.filter(({ is_changed }) => !is_changed);
+  const pairs = unchanged.length > 0 ? unchanged : all;
   return {
     tantiemes: agreedBy(
       pairs.map(({ part, as_of, evidence }) => ({ value: part, as_of, evidence })),
@@ -23,7 +25,12 @@ export function shares(sources: SourcePapers): Shares {
   };
 }
 
-type Pair = Pick<Found, 'as_of' | 'evidence'> & { part: number; base: number };
+type Pair = Pick<Found, 'as_of' | 'evidence'> & {
+  part: number;
+  base: number;
+  /** By rules that a later deed of the dossier changed: they speak where nothing else does. */
+  is_changed: boolean;
+};
 
 const SHARE = /^\s*(\w+)\s*:\s*(\d+)\s*\/\s*(\d+)\s*$/;
 
@@ -50,10 +57,15 @@ function byLot({ dossier, papers }: SourcePapers): Pair[] {
         if (own.length !== sold.length || bases.size !== 1 || base === undefined) return [];
         const as_of = dayOn(paper, 'deed_on');
         const part = own.reduce((sum, one) => sum + one.part, 0);
-        return [{ part, base, as_of, evidence: [evidenceAt(paper, fact, as_of)] }];
+        const is_changed = paper.type === 'RCP_EDD' && isChangedSince(as_of, papers);
+        return [{ part, base, as_of, is_changed, evidence: [evidenceAt(paper, fact, as_of)] }];
       }),
     );
 }
+
+const isChangedSince = (day: string | null, papers: readonly SourcePaper[]): boolean =>
+  day !== null &&
+  papers.some((paper) => paper.sub_kind === 'MODIFICATIF' && (dayOn(paper, 'deed_on') ?? '') > day);
 
 const OF_OWNER: readonly SourcePaper['sub_kind'][] = [
   'APPEL_DE_FONDS',
@@ -71,7 +83,7 @@ function byOwner({ dossier, papers }: SourcePapers): Pair[] {
       if (!part || !base) return [];
       const as_of = dayOn(paper, 'period_from') ?? dayOn(paper, 'exercice_to');
       const evidence = [evidenceAt(paper, part.fact, as_of)];
-      return [{ part: part.value, base: base.value, as_of, evidence }];
+      return [{ part: part.value, base: base.value, as_of, is_changed: false, evidence }];
     });
 }
 

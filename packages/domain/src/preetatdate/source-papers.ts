@@ -118,13 +118,17 @@ const wholeOf = (paper: SourcePaper, all: readonly SourcePaper[]): SourcePaper =
 
 const NOT_USED = 'il n’est pas utilisé.';
 
+/** Lots that a convocation, its annexes or minutes name are those of people who stand or are sued. */
+const OF_ALL: readonly SourcePaper['type'][] = ['CV_AG', 'PV_AG', 'FICHE_SYN', 'CARNET_ENTRETIEN'];
+const isOfAll = ({ type }: SourcePaper): boolean => OF_ALL.includes(type);
+
 /** Null for a paper that may be used; the same conclusions as the control draws. */
 function refusalOf(
   paper: SourcePaper,
   { lots, owners, situation }: ControlledDossier,
   isAway: boolean,
 ): string | null {
-  const match = lotMatch(paper, lots);
+  const match = isOfAll(paper) ? null : lotMatch(paper, lots);
   if (isAway) return `il est d’un autre immeuble, ${NOT_USED}`;
   if (match === 'OTHER') return `il est d’un autre lot, ${NOT_USED}`;
   if (paper.type === 'CHARGES' && match === 'MIXED')

@@ -6,6 +6,7 @@ import { type Balanced, balanced, type Books, figureIn } from './books.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
+import { lotHoldings } from './lot-holdings.ts';
 import {
   contradictory,
   euros,
@@ -13,7 +14,6 @@ import {
   type Found,
   missing,
   type Outcome,
-  proven,
   read,
   supported,
   toCheck,
@@ -37,16 +37,19 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
   const without = (name: FactName): Outcome => withoutBooks(closing, other, name);
   const fund = fundOf(books, sides, sheet('fonds_travaux'), sheet('charges_courantes'), without);
   const advance = books && figureIn(books, 'avances_tresorerie');
-  const reserve = reserveOf(sides.right === false ? null : advance, sides, shares);
   const outcomes: Outcomes = {
     'COPRO-1': unpaid(books, sides, sheet('impayes'), sheet('charges_courantes'), without),
     'COPRO-1-EXIGIBLE': line(books, 'creances_exigibles', sides.left),
     'COPRO-1-DOUTEUX': line(books, 'creances_douteuses', sides.left),
     'COPRO-2': suppliers(books, sides, sheet('dette_fournisseurs'), without),
     'COPRO-3-b': fund,
-    'COPRO-3-c': fundShare(fund, shares, sources.papers),
-    'II-A-1': reserve,
-    'III-1': reserve,
+    ...lotHoldings({
+      papers: sources.papers,
+      shares,
+      advance: sides.right === false ? null : advance,
+      fund: asFound(fund),
+      is_balanced: sides.right === true,
+    }),
     ...loans(books),
   };
   return {
@@ -231,49 +234,6 @@ const line = (books: Books | null, name: FactName, side: boolean | null): Outcom
   return side === false || !adds ? toCheck(UNBALANCED, found) : supported(side === true, found);
 };
 
-/** A whole at the tantièmes of the lots sold: an estimate, and it says so. */
-function shareOf(whole: Found<number> | null, { tantiemes, base }: Shares, words: string): Outcome {
-  const [part, of] = [tantiemes.value, base.value];
-  if (!whole) return missing();
-  if (typeof part !== 'number' || typeof of !== 'number' || of <= 0 || part > of)
-    return missing('Les tantièmes des lots vendus ne sont pas sûrs.');
-  const value = Math.round((whole.value * part) / of);
-  const evidence = [...whole.evidence, ...tantiemes.evidence.slice(0, 1)];
-  return supported(
-    tantiemes.state === 'PROVEN',
-    { value, as_of: whole.as_of, evidence, estimate: true },
-    `Estimation\u00a0: ${words}, ${euros(whole.value)} × ${part} / ${of}.`,
-  );
-}
-
-/** Fixed once for each lot, often rounded: only a paper of the lot tells it, unless nobody paid any. */
-function reserveOf(advance: Found<number> | null, { right }: Balanced, shares: Shares): Outcome {
-  if (advance?.value === 0 && right === true)
-    return proven({ ...advance, value: 0 }, 'Le syndicat ne tient aucune avance de trésorerie.');
-  return asCandidate(
-    shareOf(advance, shares, 'compte 1031'),
-    'L’avance du lot est imprimée sur un appel ou un relevé de compte ; aux tantièmes, elle n’est qu’une estimation.',
-  );
-}
-
-/** Papers that often print the lot's own part, which then counts. */
-const MAY_STATE: readonly NonNullable<SourcePaper['type']>[] = ['CV_AG', 'FICHE_SYN'];
-const tellsShare = ({ type, sub_kind }: SourcePaper): boolean =>
-  sub_kind === 'DECOMPTE' || (type !== null && MAY_STATE.includes(type) && sub_kind === null);
-
-function fundShare(fund: Outcome, shares: Shares, papers: readonly SourcePaper[]): Outcome {
-  const share = shareOf(asFound(fund), shares, 'compte 105');
-  return papers.some(tellsShare)
-    ? asCandidate(
-        share,
-        'La part du lot est souvent imprimée avec la convocation ou le décompte ; aux tantièmes, elle n’est qu’une estimation.',
-      )
-    : share;
-}
-
-const asCandidate = ({ value, as_of, evidence, note }: Outcome, why: string): Outcome =>
-  value === null ? missing(note) : toCheck(why, { value, as_of, evidence, estimate: true });
-
 const SMALLEST_LOAN = 1000_00;
 
 /** Some owners may have paid their share at once: nothing but their own schedule tells it. */
@@ -282,6 +242,9 @@ function loans(books: Books | null): Story['outcomes'] {
   if (!found) return {};
   const isNone = found.value === 0;
   return {
+    ...(isNone
+      ? { 'I-A-8': read({ ...found, value: 0 }, 'Sans emprunt, aucune caution n’a rien versé.') }
+      : {}),
     'I-A-7': isNone
       ? read({ ...found, value: 0 }, 'Le syndicat n’a pas d’emprunt en cours.')
       : toCheck('La part du lot dans l’emprunt se lit sur le tableau d’amortissement.', found),

@@ -1,4 +1,5 @@
-// The technical file: which of its papers are in the dossier. One that is not there may still exist.
+// The technical file: which of its papers are in the dossier. Of one that is not there, the booklet or the sheet may
+// say whether it exists (building-answers.ts).
 import type { SubKind } from '../reading/read-document.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
@@ -15,12 +16,12 @@ const REPORTS: readonly (readonly [FieldReference, SubKind])[] = [
 
 export function technical({ papers }: SourcePapers): Story {
   const reports: Outcomes = Object.fromEntries(
-    REPORTS.map(([reference, kind]) => [
-      reference,
-      isHere(
-        papers.find(({ type, sub_kind }) => type === 'DIAGNOSTICS_IMMEUBLE' && sub_kind === kind),
-      ),
-    ]),
+    REPORTS.flatMap(([reference, kind]) => {
+      const here = papers.find(
+        ({ type, sub_kind }) => type === 'DIAGNOSTICS_IMMEUBLE' && sub_kind === kind,
+      );
+      return here ? [[reference, isHere(here)]] : [];
+    }),
   );
   const booklet = papers.find(({ type }) => type === 'CARNET_ENTRETIEN');
   return { outcomes: { ...reports, 'TECH-CARNET': isHere(booklet) }, checks: [], alerts: [] };

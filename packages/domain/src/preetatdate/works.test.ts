@@ -25,6 +25,14 @@ describe('that no works are to come', () => {
 
   it('takes the outcome of every resolution', () => {
     expect(fieldOf([MINUTES, NONE_OPEN], 'VIE-TRAVAUX')).toMatchObject({ state: 'MISSING' });
+    const spoken = paperWith(READ, {
+      resolutions: [
+        '1. Élection du président',
+        '2. Approbation des comptes',
+        '3. Questions diverses',
+      ],
+    });
+    expect(fieldOf([spoken, NONE_OPEN], 'III-2-b')?.value).toEqual([]);
     const half = paperWith(READ, { resolutions_adopted: ['1'] });
     expect(fieldOf([half, NONE_OPEN], 'III-2-b')).toMatchObject({ state: 'MISSING' });
   });

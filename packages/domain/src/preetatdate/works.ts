@@ -199,6 +199,10 @@ function isWhole(
   return !isUndated && isFollowed && since.every(isReadThrough);
 }
 
+/** Spoken of and not voted. */
+const NO_VOTE =
+  /questions?\s+diverses|points?\s+(?:divers|d[’' ]?information)|\brapport\b|compte\s+rendu|sans\s+vote/i;
+
 /** Every resolution of the meeting was read, with its outcome. */
 function isReadThrough(paper: SourcePaper): boolean {
   const resolutions = textsOn(paper, 'resolutions');
@@ -208,7 +212,9 @@ function isReadThrough(paper: SourcePaper): boolean {
   ]);
   return (
     resolutions.length > 0 &&
-    resolutions.every((title) => stated.has(String(Number.parseInt(title, 10))))
+    resolutions.every(
+      (title) => NO_VOTE.test(title) || stated.has(String(Number.parseInt(title, 10))),
+    )
   );
 }
 

@@ -1,11 +1,12 @@
-import { frenchDay } from '../documents/calendar.ts';
 // The request to a syndic without a portal: what is asked for, in the words of the field, and the texts that
 // give the right to ask. No time limit is cited: the texts set none for this request as a whole.
+import { frenchDay } from '../documents/calendar.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import type { ChecklistItem } from '../portfolios/checklist.ts';
 import { type PortfolioType, portfolioTag } from '../portfolios/portfolio-type.ts';
 import { wholeLine } from '../portfolios/property-address.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 /** What a syndic holds, as a letter names it. */
 const ASKED = {
@@ -151,7 +152,6 @@ function reasons({ portfolio_type, document_types }: LetterFacts): string[] {
 
 /** After the request, in days. */
 export const REMINDER_DAYS = [8, 15, 30] as const;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Null: nothing more is sent. */
 export function nextReminder(sent_at: Date, reminders: number): Date | null {

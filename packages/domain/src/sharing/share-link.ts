@@ -1,5 +1,4 @@
 // A link that shows part of a dossier to somebody who needs no account.
-import { parisDay } from '../documents/calendar.ts';
 import {
   CATEGORY_OF,
   type DocumentCategory,
@@ -7,6 +6,7 @@ import {
 } from '../documents/document-type.ts';
 import type { DocumentStatus } from '../documents/status.ts';
 import type { GuestRole } from '../invitations/guest-role.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 export const SHARE_DAYS = [7, 15, 30, 90] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
@@ -15,16 +15,6 @@ export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 export const CODE_TRIES = 5;
 /** What somebody reads out over the telephone: letters and figures, no spaces. */
 export const SHARE_CODE = /^[\p{L}\p{N}]{4,20}$/u;
-
-/** On no page, on the papers of people, on every page. */
-export const WATERMARKS = ['NONE', 'PERSONAL', 'ALL'] as const;
-export type Watermark = (typeof WATERMARKS)[number];
-
-export const WATERMARK_LABELS: Record<Watermark, string> = {
-  NONE: 'Aucun filigrane',
-  PERSONAL: 'Sur les documents personnels',
-  ALL: 'Sur tous les documents',
-};
 
 export const SHARE_STATES = ['ACTIVE', 'PAUSED', 'LOCKED', 'EXPIRED', 'REVOKED'] as const;
 export type ShareState = (typeof SHARE_STATES)[number];
@@ -70,7 +60,7 @@ export const shareRefusal = (link: Lived | undefined, now: Date): ShareRefusal |
   link ? REFUSALS[shareState(link, now)] : 'INVALID_SHARE_TOKEN';
 
 export const shareExpiry = (days: ShareDays, now: Date): Date =>
-  new Date(now.getTime() + days * 24 * 3600 * 1000);
+  new Date(now.getTime() + days * DAY_MS);
 
 export type ShareScope = {
   /** With what comes into them later. */
@@ -96,22 +86,3 @@ export const USUAL_CATEGORIES: Record<GuestRole, readonly DocumentCategory[]> = 
   AGENT: [...PROPERTY, 'DOCS_PERSONNELS'],
   VENDEUR: [...PROPERTY, 'DOCS_PERSONNELS'],
 };
-
-export const USUAL_WATERMARK: Record<GuestRole, Watermark> = {
-  NOTAIRE: 'PERSONAL',
-  ACQUEREUR: 'ALL',
-  AGENT: 'PERSONAL',
-  VENDEUR: 'PERSONAL',
-};
-
-const ABOUT_PEOPLE: readonly DocumentCategory[] = ['DOCS_PERSONNELS', 'DOCS_ACQUEREURS'];
-
-export const isWatermarked = (watermark: Watermark, document_type: DocumentType): boolean =>
-  watermark === 'ALL' ||
-  (watermark === 'PERSONAL' && ABOUT_PEOPLE.includes(CATEGORY_OF[document_type]));
-
-/** Written across each page. The day the link was made, so that one copy is one text. */
-export function watermarkText({ recipient, created_at }: { recipient: string; created_at: Date }) {
-  const [year, month, day] = parisDay(created_at).split('-');
-  return `${recipient}, ${day}.${month}.${year}, Quitus`;
-}

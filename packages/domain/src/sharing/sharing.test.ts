@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { easterSunday, isWorkingDay, retractionEnds } from './delivery.ts';
-import {
-  isWatermarked,
-  shareRefusal,
-  shares,
-  shareState,
-  USUAL_CATEGORIES,
-  watermarkText,
-} from './share-link.ts';
+import { shareRefusal, shares, shareState, USUAL_CATEGORIES } from './share-link.ts';
+import { isWatermarked, watermarkText } from './watermark.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const link = {

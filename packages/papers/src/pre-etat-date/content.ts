@@ -3,7 +3,7 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
-import { numberWords } from '@quitus/domain/preetatdate/value-words';
+import { numberWords } from '@quitus/domain/text/number-words';
 
 import { paperOf } from '../paper-look.ts';
 import { verificationCode } from '../verification-code.ts';

@@ -12,7 +12,8 @@ import type {
   StatementField,
   VotedWorks,
 } from '@quitus/domain/preetatdate/statement';
-import { centsWords, isSchedule, isWorks } from '@quitus/domain/preetatdate/value-words';
+import { isSchedule, isWorks } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
 import {
   definitionOf,

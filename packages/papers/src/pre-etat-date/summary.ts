@@ -1,12 +1,8 @@
 // The first page: what a buyer looks for first, a line each, as many as hold on one page.
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { StatementField } from '@quitus/domain/preetatdate/statement';
-import {
-  centsWords,
-  isSchedule,
-  scheduleTotal,
-  yearWords,
-} from '@quitus/domain/preetatdate/value-words';
+import { isSchedule, scheduleTotal, yearWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
 import { definitionOf, type Fields, lackingWords, sourceLines, toldValue } from './field-lines.ts';
 

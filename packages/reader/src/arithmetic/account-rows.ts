@@ -28,11 +28,12 @@ export function hasDay({ line: { words } }: Row): boolean {
   const at = words.findIndex((_, index) => isDay(words, index));
   if (at === -1) return false;
   const before = words.slice(0, at);
-  const isFirst = before.length <= 5 && before.every(({ text }) => !/\p{L}{3}/u.test(text));
-  const isLast =
-    at >= words.length - 3 &&
-    startsWithSum(words) &&
-    !/^(?:au|le)$/i.test(before.at(-1)?.text ?? '');
+  const said = before.at(-1)?.text ?? '';
+  const isFirst =
+    before.length <= 5 &&
+    before.every(({ text }) => !/\p{L}{3}/u.test(text)) &&
+    !/^au$/i.test(said);
+  const isLast = at >= words.length - 3 && startsWithSum(words) && !/^(?:au|le)$/i.test(said);
   return isFirst || (isLast && !CLOSING.test(fold(before.map(({ text }) => text).join(' '))));
 }
 
@@ -106,3 +107,5 @@ export function entriesOf(
     ];
   });
 }
+
+export const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);

@@ -1,8 +1,11 @@
 // An owner's account by its arithmetic: opening + debits − credits = balance, row by row or by its totals. Which column is
 // which is what makes the rows add up; words only say which side is which.
-import { type Column, columnsOf, type Entry, entriesOf, hasDay } from './account-rows.ts';
-import { amountsIn, type Figure, type Row } from './figures.ts';
-import { besideOf, overOf, rowText, underOf } from './labels.ts';
+import { movementDays } from './account-days.ts';
+import { closingFigure, nothingBefore, openedBy } from './account-ends.ts';
+import { type Column, columnsOf, type Entry, entriesOf, sideSign } from './account-rows.ts';
+import { sumsShown } from './account-totals.ts';
+import type { Figure, Row } from './figures.ts';
+import { rowText } from './labels.ts';
 
 export type Movement = { row: number; figure: Figure; cents: number };
 export type Account = {
@@ -16,15 +19,13 @@ export type Account = {
   proofs: number;
 };
 
-/** « SAN au 01/01/2026 »: whatever it is called, it is of a day. */
-const OPENED_ON = /\bau (\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
 const DEBIT_WORDS =
   /\bappels?\b|\bprovisions?\b|\bprov\b|\bcharges\b|fonds (?:de )?travaux|\bfrais\b|cotisation|regularisation|\btravaux\b|honoraires/;
 const CREDIT_WORDS =
   /\bvirements?\b|\bvir\b|reglements?\b|\bcheques?\b|\bchq\b|prelevements?\b|\bprlvt?\b|paiements?\b|versements?\b|\bcarte\b|encaissements?\b|\brecu\b|\bmerci\b|\bcb\b/;
 
 /** One reading of the columns: which moves the balance up, which down, which prints it. */
-type Roles = {
+export type Roles = {
   debit: Column | null;
   credit: Column | null;
   signed: Column | null;
@@ -45,7 +46,6 @@ function* rolesAmong(columns: readonly Column[]): Generator<Roles> {
   }
 }
 
-const sideSign = ({ side }: Figure): 1 | -1 => (side === 'CREDIT' ? -1 : 1);
 const signOf = ({ negative, side }: Figure): 1 | -1 => (negative || side === 'CREDIT' ? -1 : 1);
 
 function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): number | null {
@@ -59,7 +59,7 @@ function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): nu
   );
 }
 
-type Explained = {
+export type Explained = {
   roles: Roles;
   movements: Movement[];
   opening: number;
@@ -95,6 +95,10 @@ function explainedBy(entries: readonly Entry[], roles: Roles, flip: 1 | -1): Exp
       if (shown !== null && shown !== opening) misses += 1;
       continue;
     }
+    if (moved === null && shown !== null && !known) {
+      // « Position à l’ouverture »: a balance that nothing has moved yet.
+      [opening, balance, known, opening_figure] = [shown, shown, true, printed ?? null];
+    }
     if (moved === null) continue;
     const figure = [roles.debit, roles.credit, roles.signed].flatMap(
       (column) => (column && entry.amounts.get(column)) ?? [],
@@ -124,46 +128,6 @@ function leaning(rows: readonly Row[], movements: readonly Movement[]): number {
   }, 0);
 }
 
-/** Printed sums of the sides, of all movements or with what the account opened with. */
-function sumsShown(
-  rows: readonly Row[],
-  entries: readonly Entry[],
-  { roles, movements, opening }: Explained,
-): Pick<Account, 'total_debit' | 'total_credit'> {
-  const side = (sign: 1 | -1) =>
-    movements
-      .filter(({ cents }) => cents * sign > 0)
-      .reduce((sum, { cents }) => sum + Math.abs(cents), 0);
-  const shown = (column: Column | null, cents: number, more: number) => {
-    const figures = column
-      ? entries
-          .filter(({ kind }) => kind === 'CLOSING')
-          .flatMap(({ amounts }) => amounts.get(column) ?? [])
-      : [];
-    const figure = figures.find(
-      ({ value }) => value > 0 && (value === cents || value === cents + more),
-    );
-    return figure ? { figure, cents: figure.value } : null;
-  };
-  // In a box over the rows: « Sommes portées au débit ».
-  const named = (words: RegExp, cents: number) => {
-    const figure = rows
-      .flatMap(amountsIn)
-      .find(
-        (one) =>
-          one.value === cents &&
-          cents > 0 &&
-          words.test(`${besideOf(rows, one)} ${overOf(rows, one)} ${rowText(rows, one.row)}`) &&
-          movements.every((moved) => moved.figure !== one),
-      );
-    return figure ? { figure, cents } : null;
-  };
-  return {
-    total_debit: shown(roles.debit, side(1), Math.max(0, opening)) ?? named(/debit/, side(1)),
-    total_credit: shown(roles.credit, side(-1), Math.max(0, -opening)) ?? named(/credit/, side(-1)),
-  };
-}
-
 const LONG_ENOUGH = 3;
 
 /** Four movements that lead to a printed sum do so by no accident. */
@@ -171,9 +135,8 @@ const closingProof = (closing: Figure | null, { closing: cents, movements }: Exp
   closing === null ? 0 : cents !== 0 && movements.length > LONG_ENOUGH ? LONG_ENOUGH : 2;
 
 export function accountOf(rows: readonly Row[]): Account | null {
-  const dated = rows.flatMap((row, index) =>
-    hasDay(row) && amountsIn(row).length > 0 ? [index] : [],
-  );
+  const days = movementDays(rows);
+  const dated = [...days.keys()];
   if (dated.length < LONG_ENOUGH) return null;
   const columns = columnsOf(rows, dated)
     .filter(({ figures }) => figures.length > 0)
@@ -192,7 +155,7 @@ export function accountOf(rows: readonly Row[]): Account | null {
         const opened =
           closing || explained.opening_figure || roles.running
             ? null
-            : openedBy(rows, dated, explained);
+            : openedBy(rows, days, explained);
         const proofs =
           explained.steps +
           (sums.total_debit ? 2 : 0) +
@@ -233,70 +196,12 @@ export function accountOf(rows: readonly Row[]): Account | null {
   return {
     balance: { figure: closing, cents: explained.closing },
     ...sums,
-    opening: explained.opening_figure && {
-      figure: explained.opening_figure,
-      cents: explained.opening || 0,
-    },
+    opening: explained.opening_figure
+      ? { figure: explained.opening_figure, cents: explained.opening || 0 }
+      : explained.opening === 0
+        ? nothingBefore(rows, days, explained)
+        : null,
     movements: explained.movements,
     proofs,
   };
-}
-
-const SLASHED = /\b(\d{1,2})[./-](\d{1,2})[./-](\d{2,4})/;
-/** As a number that grows with time; endless where there is none. */
-function dayIn(text: string, pattern: RegExp): number {
-  const [, day, month, year] = pattern.exec(text) ?? [];
-  return year === undefined
-    ? Infinity
-    : (Number(year) % 100) * 10_000 + Number(month) * 100 + Number(day);
-}
-
-function openedBy(
-  rows: readonly Row[],
-  dated: readonly number[],
-  explained: Explained,
-): { explained: Explained; closing: Figure } | null {
-  const apart = rows.flatMap((row, index) =>
-    dated.includes(index) || Math.abs(index - (dated[0] ?? 0)) > 12 ? [] : amountsIn(row),
-  );
-  const days = dated.map((index) => dayIn(rowText(rows, index), SLASHED)).toSorted((a, b) => a - b);
-  const first = days[0] ?? 0;
-  const found = apart
-    .filter(({ value, row }) => value > 0 && dayIn(rowText(rows, row), OPENED_ON) <= first)
-    .flatMap((figure) => {
-      const opening = figure.value * sideSign(figure) * (figure.negative ? -1 : 1);
-      const led = {
-        ...explained,
-        opening,
-        opening_figure: figure,
-        closing: explained.closing + opening,
-      };
-      const closing = closingFigure(rows, dated, led);
-      return closing && closing !== figure && led.closing !== 0
-        ? [{ explained: led, closing }]
-        : [];
-    });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** The balance that the movements lead to, printed after them, or above them in a box. */
-function closingFigure(
-  rows: readonly Row[],
-  dated: readonly number[],
-  { closing, roles, movements }: Explained,
-): Figure | null {
-  const moved = new Set(movements.map(({ figure }) => figure));
-  const all = rows.flatMap((row, index) => amountsIn(row).map((figure) => ({ figure, index })));
-  const same = all.filter(({ figure }) => figure.value === Math.abs(closing) && !moved.has(figure));
-  const named = same.find(({ figure, index }) =>
-    /\bsolde\b|\bdu\b|faveur|a payer|a regler|reste|situation|crediteur|debiteur/.test(
-      `${rowText(rows, index)} ${overOf(rows, figure)} ${underOf(rows, figure)}`,
-    ),
-  );
-  const running = roles.running
-    ? same.find(
-        ({ figure, index }) => dated.includes(index) && roles.running?.figures.includes(figure),
-      )
-    : undefined;
-  return (named ?? running ?? (closing === 0 ? undefined : same[0]))?.figure ?? null;
 }

@@ -1,7 +1,7 @@
 // The tables of the accounting annexes: rows that have a name, columns that add up. Which column is which year is said by its head, for
 // their order varies; that the sums hold says that the columns were read right.
 import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row, signedCents } from './figures.ts';
+import { amountsIn, type Figure, type Row, signedCents } from './figures.ts';
 import { rowText } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -70,13 +70,24 @@ function wordsOver({ line, height }: Row, [left, right]: readonly [number, numbe
 
 export type Named = { words: string; figures: readonly Figure[] };
 
+/** Whether its first word that says anything is a sum. */
+function startsWithSum(row: Row): boolean {
+  const taken = new Set(amountsIn(row).flatMap(({ words }) => words));
+  const first = row.line.words.find((word) => taken.has(word) || /\p{L}/u.test(word.text));
+  return first !== undefined && taken.has(first);
+}
+
+/** Whether sums come before their names on this paper. */
+export function areSumsFirst(rows: readonly Row[]): boolean {
+  const withSums = rows.filter((row) => amountsIn(row).length > 0);
+  return 2 * withSums.filter(startsWithSum).length > withSums.length;
+}
+
 /** A row in its parts: each run of words with the amounts after it; or, where sums come first, before it. */
-export function namedIn(row: Row): Named[] {
-  const amounts = longest(row.figures).filter(({ has_cents }) => has_cents);
+export function namedIn(row: Row, isSumsFirst = startsWithSum(row)): Named[] {
+  const amounts = amountsIn(row);
   const taken = new Set(amounts.flatMap(({ words }) => words));
   const parts: { words: string[]; figures: Figure[] }[] = [];
-  const first = row.line.words.find((word) => taken.has(word) || /\p{L}/u.test(word.text));
-  const isSumsFirst = first !== undefined && taken.has(first);
   let current: { words: string[]; figures: Figure[] } | null = null;
   for (const word of row.line.words) {
     const figure = amounts.find(({ words }) => words[0] === word);

@@ -5,77 +5,24 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { factOf, readWords } from '../extract/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
+import { namedMovements } from './account-entries.ts';
 import { accountOf } from './account.ts';
+import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
-import { type Figure, type Row, rowsOf } from './figures.ts';
-import { generalKey, keysOf } from './keys.ts';
-import { managementAccount, worksAccount } from './management-account.ts';
+import { countedHeirs } from './counted-heirs.ts';
+import { divisionOf } from './division-table.ts';
+import { type Row, rowsOf } from './figures.ts';
+import { heldSums } from './held-sums.ts';
+import { keyFacts, sharedKeys } from './key-facts.ts';
+import { managementAccount } from './management-account.ts';
+import { roomFacts } from './measured-rooms.ts';
+import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact.ts';
+import { type Recoverable, recoverableOf } from './recoverable.ts';
+import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
-import type { ShareLine } from './shares.ts';
-
-const RULE = 'arithmetic';
-
-const euros = (cents: number): string => {
-  const [whole, rest] = [
-    Math.trunc(Math.abs(cents) / 100),
-    String(Math.abs(cents) % 100).padStart(2, '0'),
-  ];
-  return `${cents < 0 ? '−' : ''}${String(whole).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')},${rest}`;
-};
-const grouped = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
-
-/** « + 12,00 », « − 12,00 ». */
-const signed = (cents: number): string => `${cents < 0 ? '−' : '+'} ${euros(Math.abs(cents))}`;
-
-/** More terms than this are not spelled out. */
-const MOST_TERMS = 6;
-const added = (terms: readonly number[]): string =>
-  terms.length > MOST_TERMS ? `somme de ${terms.length} lignes` : terms.map(euros).join(' + ');
-
-const proven = (
-  name: FactName,
-  value: Fact['value'],
-  { words, box, page }: Figure,
-  because: string,
-): Fact => ({
-  ...factOf(name, RULE, { value, raw: words.map(({ text }) => text).join(' '), box, page }),
-  proof: 'PROVEN',
-  because,
-});
-
-/** That sums hold does not say what they are of: words do, and heads. Such a fact is read, by one more reader. */
-const read = (fact: Fact): Fact => ({ ...fact, proof: 'READ', because: null });
-
-const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
-  `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
-
-/** `is_whole`: no line of the paper is left out. */
-function keyFacts(rows: readonly Row[], lines: readonly ShareLine[], is_whole: boolean): Fact[] {
-  const keys = keysOf(rows, lines);
-  const general = generalKey(keys, is_whole);
-  const [first] = general?.lines ?? [];
-  const [any] = lines;
-  if (!any) return [];
-  const lists = [
-    proven(
-      'key_lines',
-      lines.map((line) => {
-        const { label = '' } = keys.find((key) => key.lines.includes(line)) ?? {};
-        return `${label}\u00a0: ${workedOut(line)}`;
-      }),
-      any.share,
-      workedOut(any),
-    ),
-  ];
-  if (!general || !first) return lists;
-  return [
-    ...lists,
-    proven('tantiemes', general.part, first.share, workedOut(first)),
-    proven('base', general.base, first.share, workedOut(first)),
-  ];
-}
+import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
 
 function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
@@ -107,6 +54,7 @@ function callFacts(rows: readonly Row[]): Fact[] {
           ),
         ]
       : []),
+    ...(to_pay?.nothing_owed ? [settled(to_pay.nothing_owed)] : []),
     ...(to_pay && before
       ? [
           proven(
@@ -120,18 +68,34 @@ function callFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
+/** What is to be paid is what is called for, and words say why. */
+const settled = ({ line, page }: Row): Fact =>
+  factOf(
+    'solde_anterieur',
+    RULE,
+    readWords(0, line.words.map(({ text }) => text).join(' '), line.words, page),
+  );
+
 function accountFacts(rows: readonly Row[]): Fact[] {
   const account = accountOf(rows);
   if (!account) return [];
   const { balance, total_debit, total_credit, opening, movements } = account;
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).length;
+  const because = `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`;
+  const named = namedMovements(rows, movements);
+  const [first] = movements;
   return [
-    proven(
-      'balance',
-      balance.cents,
-      balance.figure,
-      `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`,
-    ),
+    proven('balance', balance.cents, balance.figure, because),
+    ...(named && first
+      ? [
+          proven(
+            'entries',
+            named.map(({ on, cents, label }) => `${on} ${cents} ${label}`),
+            first.figure,
+            because,
+          ),
+        ]
+      : []),
     ...(total_debit
       ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)]
       : []),
@@ -158,17 +122,81 @@ function accountFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
+const heldFacts = (rows: readonly Row[]): Fact[] =>
+  heldSums(rows).map(({ name, cents, figure }) => read(proven(name, cents, figure, '')));
+
+/** That there were none is said by words: the row that they stand in is their place. */
+const worksFacts = (rows: readonly Row[]): Fact[] =>
+  settledWorks(rows).flatMap(({ name, cents, row, figure }) => {
+    const { line, page } = rows[row] ?? {};
+    if (figure) return [read(proven(name, cents, figure, ''))];
+    if (!line || !page) return [];
+    const raw = line.words.map(({ text }) => text).join(' ');
+    return [factOf(name, RULE, readWords(cents, raw, line.words, page))];
+  });
+
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
   if (!settlement) return [];
-  const { lines, charges, provisions, difference } = settlement;
+  const { lines, is_whole, keys, charges, provisions, difference } = settlement;
   const because = `${euros(charges.cents)} − ${euros(provisions.cents)} = ${euros(difference.cents)}`;
   return [
-    ...keyFacts(rows, lines, false),
+    ...keyFacts(rows, lines, is_whole),
+    ...(keys ? sharedKeys(keys, charges.figure) : []),
     proven('charges_reelles', charges.cents, charges.figure, because),
     proven('provisions', provisions.cents, provisions.figure, because),
     proven('difference', difference.cents, difference.figure, because),
+    ...recoverableFacts(recoverableOf(rows, lines, charges.figure)),
   ];
+}
+
+const OF_RECOVERABLE = {
+  MARKED: 'somme des lignes marquées récupérables',
+  COLUMN: 'somme de la colonne des charges récupérables',
+  PARTS: 'somme des parts récupérables',
+} as const;
+
+function recoverableFacts(found: Recoverable | null): Fact[] {
+  if (!found) return [];
+  const { figure, because } = found;
+  const fact = proven('recoverable', figure.value, figure, because ? OF_RECOVERABLE[because] : '');
+  return [because ? fact : read(fact)];
+}
+
+function attendanceFacts(rows: readonly Row[]): Fact[] {
+  const attendance = attendanceOf(rows);
+  if (!attendance) return [];
+  const { present, base, proof } = attendance;
+  const because = proof
+    ? `${proof.map(({ value }) => grouped(value / 100)).join(' + ')} = ${grouped(proof.reduce((sum, { value }) => sum + value, 0) / 100)}`
+    : '';
+  const facts = [
+    proven('tantiemes_present', present.value / 100, present, because),
+    proven('base', base.value / 100, base, because),
+  ];
+  return proof ? facts : facts.map(read);
+}
+
+function divisionFacts(rows: readonly Row[]): Fact[] {
+  const division = divisionOf(rows);
+  if (!division) return [];
+  const { lots, base, figure } = division;
+  const because = `les tantièmes de ${lots.length} lots font ${grouped(base)}`;
+  const shares = lots.map(({ lot, part }) => `${lot}:${part}/${base}`);
+  return [
+    proven('lot_shares', shares, figure, because),
+    proven('base', base, figure, because),
+    // Whatever their numbers, no other lot is left.
+    proven('lots_count', lots.length, figure, because),
+  ];
+}
+
+function heirFacts(rows: readonly Row[]): Fact[] {
+  const heirs = countedHeirs(rows);
+  if (!heirs) return [];
+  const { names, words, row } = heirs;
+  const raw = words.map(({ text }) => text).join(' ');
+  return [factOf('buyers', RULE, readWords(names, raw, words, row.page))];
 }
 
 function sheetFacts(lines: readonly SheetLine[], because: string): Fact[] {
@@ -204,15 +232,29 @@ const ofYear = periodFacts('exercice_from', 'exercice_to', [12]);
 
 const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   APPEL_DE_FONDS: (rows) => [...callFacts(rows), ...ofCall(rows)],
-  RELEVE_DE_COMPTE: accountFacts,
-  DECOMPTE: (rows) => [...settlementFacts(rows), ...ofYear(rows)],
+  RELEVE_DE_COMPTE: (rows) => [...accountFacts(rows), ...heldFacts(rows)],
+  PV_AG: attendanceFacts,
+  CARREZ: roomFacts,
+  ATTESTATION_DE_PROPRIETE: heirFacts,
+  RCP: divisionFacts,
+  EDD: divisionFacts,
+  DECOMPTE: (rows) => [
+    ...settlementFacts(rows),
+    ...ofYear(rows),
+    ...heldFacts(rows),
+    ...worksFacts(rows),
+  ],
   ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
   ANNEXE_2: (rows) => [
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
     ...ofYear(rows),
   ],
-  ANNEXE_3: (rows) => [...yearFacts(rows), ...ofYear(rows)],
-  ANNEXE_5: (rows) => sheetFacts(worksAccount(rows), 'E = D − C'),
+  ANNEXE_3: (rows) => [
+    ...yearFacts(rows).filter(({ name }) => name !== 'charges_travaux'),
+    ...ofYear(rows),
+  ],
+  ANNEXE_4: closedWorksFacts,
+  ANNEXE_5: openWorksFacts,
 };
 
 export function assembledFacts(paper: PaperKind, pages: readonly Page[]): Fact[] {

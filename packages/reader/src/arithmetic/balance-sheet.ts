@@ -2,19 +2,33 @@
 // to the same.
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
-import { headOf, isAddedUp, namedIn, type SummedColumn, summedColumns } from './annexe-sums.ts';
-import type { Figure, Row } from './figures.ts';
+import { fold } from '../french/fold.ts';
+import { cellsOf } from '../layout/cells.ts';
+import {
+  areSumsFirst,
+  isAddedUp,
+  type Named,
+  namedIn,
+  type SummedColumn,
+  summedColumns,
+} from './annexe-sums.ts';
+import { closedIndex, closedOf, isFormer } from './closed-column.ts';
+import { amountsIn, type Figure, type Row } from './figures.ts';
+import { besideOf } from './labels.ts';
 
 export type SheetLine = { name: FactName; figure: Figure; cents: number };
 
 /** In this order: the more particular first. */
 const ACCOUNTS: readonly [name: FactName, words: RegExp][] = [
-  ['creances_douteuses', /\b459\b|douteuses/],
+  ['creances_douteuses', /\b459\b|douteu(?:ses|x)/],
   [
     'creances_exigibles',
-    /\b45 ?d\b|(?:\b45\b|coproprietaires?\b).*(?:exigibles?|a recevoir|debiteurs?)|sommes exigibles/,
+    /\b45 ?d\b|(?:\b45\b|\bcoprop).*(?:exigibles?|a recevoir|debiteurs?|devoir)|sommes exigibles/,
   ],
-  ['excedents_verses', /\b45 ?c\b|excedents? verses?|(?:\b45\b|coproprietaires?\b).*crediteurs?/],
+  [
+    'excedents_verses',
+    /\b45 ?c\b|excedents? verses?|(?:\b45\b|\bcoprop).*(?:crediteurs?|excedents?)/,
+  ],
   ['dette_fournisseurs', /\b40\b|fournisseurs/],
   ['avances_tresorerie', /\b1031\b|avances? (?:de )?(?:tresorerie|reserve|permanente)/],
   ['provisions_travaux', /\b102\b|provisions? pour travaux/],
@@ -26,47 +40,165 @@ const ACCOUNTS: readonly [name: FactName, words: RegExp][] = [
   ['total_bilan', /total general|total (?:de l'actif|du passif|de chaque cote|du bilan)/],
 ];
 
-const DAY = /\b\d{1,2}[./](\d{1,2})[./](\d{4}|\d{2})\b/g;
-const WORDS_OF_LAST = /\bclos\b|\bn\b(?! ?- ?1)|\ba approuver\b/;
-const WORDS_OF_FORMER = /precedent|anterieur|n ?- ?1|\bapprouves?\b/;
+const signed = ({ value, negative }: Figure): number => (negative ? -value : value);
 
-const SAYS_YEAR = /\d{1,2}[./]\d{1,2}[./]\d{2}|precedent|\bclos\b|n ?- ?1/;
+type Account = {
+  /** Null for what no fact is made of. */
+  name: FactName | null;
+  /** What the building has, or what it owes; null where words do not say. */
+  side: Side | null;
+  figures: readonly Figure[];
+};
 
-/** How late the year of a column is, by the day in its head, else by its words; null where neither says. */
-function lateness(head: string): number | null {
-  const days = [...head.matchAll(DAY)].map(
-    ([, month, year]) => (Number(year) % 100) * 12 + Number(month),
-  );
-  if (days.length > 0) return days.at(-1) ?? null;
-  return WORDS_OF_FORMER.test(head) ? 0 : WORDS_OF_LAST.test(head) ? 1 : null;
+/** What the building has; the other accounts are what it owes. */
+const ASSETS: readonly FactName[] = [
+  'fonds_places',
+  'banques',
+  'creances_exigibles',
+  'creances_douteuses',
+];
+/** A loan is told under the sheet, and added to nothing. */
+const BESIDE: readonly FactName[] = ['emprunts', 'total_bilan'];
+
+/** Accounts that no fact is made of, and that both sides need: « 43 Organismes sociaux ». */
+const OTHER = /\b(?:4[1-9]|53|13\d?|103[23])\b|caisse|debiteurs|crediteurs|attente/;
+const OTHER_ASSET = /caisse|debiteurs|creances/;
+const OTHER_DEBT = /crediteurs|organismes|subventions?|avances?|dettes/;
+/** More ways to share them out prove nothing. */
+const MOST_OPEN = 3;
+
+/** Fewer may be the same by chance. */
+const MIN_ACCOUNTS = 4;
+
+type Side = 1 | -1;
+
+/** Whether each of the others may be added to one of the sides so that both are the same. */
+function isSharedOut(open: readonly number[], difference: number): boolean {
+  const [first, ...rest] = open;
+  if (first === undefined) return difference === 0;
+  return isSharedOut(rest, difference + first) || isSharedOut(rest, difference - first);
 }
 
-/** Of two figures of one account, that of the year that was closed, as the heads of their columns say. */
-function closedOf(
+/** What each side makes in one of the years; null where they differ. */
+function sideOf(accounts: readonly Account[], index: number): number | null {
+  const inYear = ({ figures }: Account) => figures[figures.length === 1 ? 0 : index];
+  const known = accounts.flatMap((account): { cents: number; side: Side | null }[] => {
+    const figure = inYear(account);
+    return figure ? [{ cents: signed(figure), side: account.side }] : [];
+  });
+  const sum = (side: Side) =>
+    known.reduce((all, one) => all + (one.side === side ? one.cents : 0), 0);
+  const open = known.flatMap(({ side, cents }) => (side === null && cents !== 0 ? [cents] : []));
+  const isEven = open.length <= MOST_OPEN && isSharedOut(open, sum(1) - sum(-1));
+  return isEven ? Math.max(sum(1), sum(-1)) : null;
+}
+
+/** Both sides add up to one sum that is printed: every account of it was read right. */
+function balanced(
   rows: readonly Row[],
   columns: readonly SummedColumn[],
-  [one, other]: readonly Figure[],
-): Figure | undefined {
-  const [first, second] = [one, other].map((figure) =>
-    figure ? lateness(headOf(rows, columns, figure, SAYS_YEAR)) : null,
+  accounts: readonly Account[],
+): SheetLine[] {
+  const own = accounts.filter(
+    ({ name, figures }) => figures.length < 3 && !(name && BESIDE.includes(name)),
   );
-  if (
-    first === null ||
-    second === null ||
-    first === undefined ||
-    second === undefined ||
-    first === second
-  )
-    return undefined;
-  return first > second ? one : other;
+  const names = own.flatMap(({ name }) => name ?? []);
+  if (new Set(names).size < names.length) return [];
+  const printed = rows.flatMap(amountsIn);
+  const totals = [0, 1].map((index) => {
+    const sum = sideOf(own, index);
+    return printed.find(({ value }) => sum !== null && sum > 0 && value === sum);
+  });
+  const said = closedIndex(
+    rows,
+    columns,
+    own.map(({ figures }) => figures),
+  );
+  // Where nothing says which year is which, the one of which a total is printed is not the former.
+  const years = own.some(({ figures }) => figures.length === 2) ? [0, 1] : [0];
+  const [only, ...others] = years.filter((index) => totals[index] !== undefined);
+  const index = years.length === 1 ? 0 : (said ?? (others.length === 0 ? only : undefined));
+  const total = index === undefined ? undefined : totals[index];
+  const filled = own.filter(({ figures }) => figures.some(({ value }) => value > 0));
+  if (index === undefined || !total || filled.length < MIN_ACCOUNTS) return [];
+  return [
+    ...own.flatMap(({ name, figures }): SheetLine[] => {
+      const figure = figures[figures.length === 1 ? 0 : index];
+      return name && figure ? [{ name, figure, cents: signed(figure) }] : [];
+    }),
+    { name: 'total_bilan', figure: total, cents: total.value },
+  ];
 }
 
-const signed = ({ value, negative }: Figure): number => (negative ? -value : value);
+/** What the plan of accounts calls so. */
+const NUMBERS: ReadonlyMap<string, FactName> = new Map([
+  ['459', 'creances_douteuses'],
+  ['40', 'dette_fournisseurs'],
+  ['1031', 'avances_tresorerie'],
+  ['102', 'provisions_travaux'],
+  ['105', 'fonds_travaux'],
+  ['12', 'solde_travaux'],
+  ['50', 'fonds_places'],
+  ['51', 'banques'],
+  ['164', 'emprunts'],
+]);
+
+/** « 50 Livret (fonds de travaux placé) »: its number says more than its name. */
+function byNumber(words: string): FactName | null {
+  const names = new Set((words.match(/\b\d+\b/g) ?? []).flatMap((one) => NUMBERS.get(one) ?? []));
+  const [only, ...others] = names;
+  return only && others.length === 0 ? only : null;
+}
+
+const DAYS = /\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\b/g;
+
+function accountOf({ words: all, figures }: Named): Account[] {
+  const words = all.replaceAll(DAYS, ' ');
+  if (isFormer(words) && figures.length === 1) return [];
+  const name = byNumber(words) ?? ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
+  if (name) return [{ name, side: ASSETS.includes(name) ? 1 : -1, figures }];
+  const side = OTHER_ASSET.test(words) ? 1 : OTHER_DEBT.test(words) ? -1 : null;
+  return OTHER.test(words) && !/\btotal\b/.test(words) ? [{ name: null, side, figures }] : [];
+}
+
+/** « Sur le compte courant (compte 51), 908,45 € ; sur le livret… »: words go on from line to line. */
+function inSentences(rows: readonly Row[]): Account[] {
+  const [first] = rows;
+  if (!first) return [];
+  const words = rows.flatMap(({ line }) => line.words);
+  const whole = { ...first, line: { ...first.line, words }, figures: rows.flatMap(amountsIn) };
+  return namedIn(whole, false).flatMap(accountOf);
+}
+
+/** In rows: the name of an account stands no higher over its sum. */
+const OVER = 3;
+
+/** Each sum under the name of its account; those of another year say its day. */
+function inCards(rows: readonly Row[]): Account[] {
+  const own = rows.flatMap(amountsIn).filter((figure) => !/\d[./]\d/.test(besideOf(rows, figure)));
+  const named = own.flatMap((figure) => {
+    const cells = rows
+      .slice(Math.max(0, figure.row - OVER), figure.row)
+      .filter(({ page }) => page === figure.page)
+      .flatMap((row) => cellsOf(row.line, row.height))
+      .filter(({ box }) => box[0] <= figure.box[2] && box[2] >= figure.box[0]);
+    const cell = cells.findLast(
+      ({ text }) => accountOf({ words: fold(text), figures: [] }).length > 0,
+    );
+    return cell ? [{ figure, words: fold(cell.text) }] : [];
+  });
+  return named.flatMap(({ words, figure }) => accountOf({ words, figures: [figure] }));
+}
 
 export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const columns = summedColumns(rows);
-  const found = rows.flatMap(namedIn).flatMap(({ words, figures }): SheetLine[] => {
-    const name = ACCOUNTS.find(([, pattern]) => pattern.test(words))?.[0];
+  const isSumsFirst = areSumsFirst(rows);
+  const inRows = rows.flatMap((row) => namedIn(row, isSumsFirst)).flatMap(accountOf);
+  const known =
+    [() => inRows, () => inSentences(rows), () => inCards(rows)]
+      .map((accounts) => balanced(rows, columns, accounts()))
+      .find(({ length }) => length > 0) ?? [];
+  const found = inRows.flatMap(({ name, figures }): SheetLine[] => {
     const figure =
       figures.length === 1
         ? figures[0]
@@ -80,8 +212,9 @@ export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   });
   const totals = found.filter(({ name }) => name === 'total_bilan');
   // Left is right: a total that is printed once proves nothing, and one that differs disproves all.
-  if (new Set(totals.map(({ cents }) => cents)).size > 1) return [];
-  return [...Map.groupBy(found, ({ name }) => name).values()].flatMap((own) =>
+  if (known.length === 0 && new Set(totals.map(({ cents }) => cents)).size > 1) return [];
+  const rest = found.filter(({ name }) => known.every((one) => one.name !== name));
+  return [...Map.groupBy([...known, ...rest], ({ name }) => name).values()].flatMap((own) =>
     new Set(own.map(({ cents }) => cents)).size === 1 ? own.slice(0, 1) : [],
   );
 }

@@ -2,20 +2,18 @@
 import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row, signedCents } from './figures.ts';
-import { labelOf, overOf, rowText } from './labels.ts';
+import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
+import { codedNames } from './legend.ts';
+import { listedSum } from './listed-sum.ts';
+import { listsOwners } from './owners-list.ts';
 import { type ShareLine, shareLines } from './shares.ts';
-import { summaryOf } from './summary.ts';
+import { largerSum, type Summary, summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
+import { ASKED, BEFORE, MAYBE_BEFORE, type ToPay, toPay } from './to-pay.ts';
 
 export type CallLine = { label: string; figure: Figure; cents: number; share: ShareLine | null };
 export type CallTotal = { figure: Figure; cents: number; lines: readonly CallLine[] };
-export type ToPay = {
-  figure: Figure;
-  cents: number;
-  /** What was owed before; null where nothing was. */
-  before: { figure: Figure; cents: number } | null;
-};
 export type Call = {
   lines: readonly CallLine[];
   total: CallTotal | null;
@@ -25,13 +23,6 @@ export type Call = {
 
 const TOTAL =
   /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
-/** What was owed before: no line of the call, whatever else its words say. */
-const BEFORE =
-  /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
-/** These may also be the words of a line: « Avance (1er versement) ». */
-const MAYBE_BEFORE =
-  /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
-const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 /** « dont fonds travaux »: said again of a total. */
 const OF_WHICH = /^\W*dont\b/;
 
@@ -101,10 +92,10 @@ function totalWithoutKeys(
 }
 
 /** A figure elsewhere that is the sum of these, where their column has no total of its own. */
-const printedSum = (rows: readonly Row[], cents: number, not: readonly Figure[]): Figure | null =>
+const printedSums = (rows: readonly Row[], cents: number, not: readonly Figure[]): Figure[] =>
   rows
     .flatMap(({ figures }) => longest(figures))
-    .find((one) => one.has_cents && one.value === cents && !not.includes(one)) ?? null;
+    .filter((one) => one.has_cents && one.value === cents && !not.includes(one));
 
 function onceEach(lines: readonly ShareLine[]): ShareLine[] {
   const key = ({ share, total, part }: ShareLine) =>
@@ -133,24 +124,43 @@ export function callOf(rows: readonly Row[]): Call {
           .find((sum) => sum !== null)
       : totalWithoutKeys(rows, isBalance);
   if (within) {
-    const total = {
+    const { total, parts } = wholeCall(rows, {
       figure: within.figure,
       cents: within.cents,
       lines: leavesOf(within).map(lineOf),
-    };
-    const to_pay = toPay(rows, total);
+    });
+    const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
     if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
       return { lines: [], total: null, to_pay: null, parts: [] };
-    return { lines: total.lines, total, to_pay, parts: partsOf(total.lines) };
+    return { lines: total.lines, total, to_pay, parts };
   }
   const lines = figures.map((figure) => lineOf(amountOf(rows, figure)));
   const cents = lines.reduce((sum, line) => sum + line.cents, 0);
-  const figure = lines.length > 1 ? printedSum(rows, cents, figures) : null;
-  const total = figure && { figure, cents, lines };
-  return total
-    ? { lines, total, to_pay: toPay(rows, total), parts: partsOf(lines) }
-    : summarised(rows, lines);
+  const figure = (lines.length > 1 && printedSums(rows, cents, figures)[0]) || null;
+  if (!figure) return summarised(rows, lines);
+  const { total, parts } = wholeCall(rows, { figure, cents, lines });
+  const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
+  return { lines: total.lines, total, to_pay, parts };
+}
+
+/** A total is one only where no larger sum of the paper holds it: the lines of the budget may be all that a key is named for. */
+function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; parts: Parts } {
+  const parts = partsOf(rows, total);
+  const isBalance = ({ row }: Figure) => BEFORE.test(rowText(rows, row));
+  const said = largerSum(rows, total.cents, isBalance);
+  const larger = said
+    ? { total: said.total, besides: said.parts }
+    : listedSum(rows, total.cents, isBalance);
+  if (!larger) return { total, parts };
+  const besides = larger.besides.map((part) => listedPart(rows, part));
+  const lines = [...total.lines, ...besides.flatMap((part) => part.lines)];
+  const own = parts.length > 0 ? parts : [{ category: 'courantes', ...total } as const];
+  const isApart = own.every(({ category }) => besides.every((one) => one.category !== category));
+  return {
+    total: { figure: larger.total, cents: larger.total.value, lines },
+    parts: isApart ? [...own, ...besides] : [],
+  };
 }
 
 /** The words of its row; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
@@ -163,35 +173,33 @@ function nameOf(rows: readonly Row[], figure: Figure): string {
   return categoryOf(fold(near)) === null ? own : near;
 }
 
+type Parts = Call['parts'];
+
+/** What the summary of a call adds up. */
+function summarisedParts(rows: readonly Row[]): { total: Figure; parts: Parts } | null {
+  const summary = summaryOf(rows);
+  if (!summary) return null;
+  return { total: summary.total, parts: summary.parts.map((part) => listedPart(rows, part)) };
+}
+
+function listedPart(
+  rows: readonly Row[],
+  { category, figure }: Summary['parts'][number],
+): Parts[number] {
+  const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
+  return { category, lines: [line], cents: figure.value };
+}
+
 /** By its summary alone, where that is one owner's. */
 function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
-  const summary = summaryOf(rows);
+  const summary = summarisedParts(rows);
   if (!summary) return { lines, total: null, to_pay: null, parts: [] };
-  const parts = summary.parts.map(({ category, figure }) => {
-    const line = { label: labelOf(rows, figure), figure, cents: figure.value, share: null };
-    return { category, lines: [line], cents: figure.value };
-  });
-  const total = {
-    figure: summary.total,
-    cents: summary.total.value,
-    lines: parts.flatMap((part) => part.lines),
-  };
-  const to_pay = toPay(rows, total);
+  const { total: figure, parts } = summary;
+  const total = { figure, cents: figure.value, lines: parts.flatMap((part) => part.lines) };
+  const to_pay = toPay(rows, { ...total, parts: parts.map(({ cents }) => cents) });
   return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
     ? { lines, total, to_pay, parts }
     : { lines, total: null, to_pay: null, parts: [] };
-}
-
-const ASKED = /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b/;
-/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
-function listsOwners(rows: readonly Row[]): boolean {
-  return columnLanes(rows).some((lane) => {
-    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
-    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
-    return sumsOf(amounts).some((roots) =>
-      roots.some(({ cents, terms }) => terms.length > 2 && /^10{2,5}$/.test(String(cents / 100))),
-    );
-  });
 }
 
 /** Printed again on a line of its own, and no other sum is asked for. */
@@ -199,72 +207,33 @@ function isOneOwners(rows: readonly Row[], { figure, cents }: CallTotal): boolea
   const asked = rows.flatMap(({ figures }, row) =>
     ASKED.test(rowText(rows, row)) ? longest(figures).filter(({ has_cents }) => has_cents) : [],
   );
-  const again = printedSum(rows, cents, [figure]);
-  const isAlone =
-    again !== null &&
-    longest(rows[again.row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1;
+  const isAlone = printedSums(rows, cents, [figure]).some(
+    ({ row }) =>
+      longest(rows[row]?.figures ?? []).filter(({ has_cents }) => has_cents).length === 1,
+  );
   return isAlone && asked.every(({ value }) => value === cents);
 }
 
-const PAID =
-  /\ba (?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bnet\b|reste(?: du)?\b|exigible|\bdu\b|\bsolde\b/;
-
-/** What was owed before, and with the call what is to be paid: two figures that differ by the call. */
-function toPay(rows: readonly Row[], { cents, figure: total }: CallTotal): ToPay | null {
-  const amounts = rows
-    .filter(({ page }) => page === total.page)
-    .flatMap(({ figures }) =>
-      longest(figures).filter(({ has_cents, value }) => has_cents && value > 0),
-    );
-  const words = (figure: Figure) => `${rowText(rows, figure.row)} ${overOf(rows, figure)}`;
-  const befores = amounts.filter(
-    (one) => one !== total && one.value !== cents && BALANCE.test(words(one)),
+/** By what the lines are called, or by what their codes stand for; where one line is called nothing known, by the summary of this total. */
+function partsOf(rows: readonly Row[], { lines, cents }: CallTotal): Parts {
+  const codings = codedNames(
+    rows,
+    lines.map(({ figure }) => figure.row),
   );
-  const found = befores.flatMap((before) =>
-    amounts
-      .filter(
-        (one) =>
-          one !== before &&
-          one.row !== before.row &&
-          Math.abs(one.value - cents) === before.value &&
-          PAID.test(words(one)),
-      )
-      .map((figure) => ({
-        figure,
-        cents: figure.value,
-        before: { figure: before, cents: figure.value - cents },
-      })),
+  const wordings = [
+    ({ label }: CallLine) => label,
+    ...codings.map((nameAt) => (line: CallLine) => nameAt(line.figure.row)),
+  ];
+  const named = wordings.reduce<Parts>(
+    (parts, wording) => (parts.length > 0 ? parts : partsBy(lines, wording)),
+    [],
   );
-  const [first = inOneColumn(rows, amounts, total, cents), ...others] = found;
-  if (first) return others.every((one) => one.cents === first.cents) ? first : null;
-  const same = amounts.find((one) => one.value === cents && ASKED.test(words(one)));
-  return same && befores.length === 0 ? { figure: same, cents, before: null } : null;
+  const summary = named.length > 0 ? null : summarisedParts(rows);
+  return summary?.total.value === cents ? summary.parts : named;
 }
 
-/** Total, something, what is to be paid, one under the other: whatever the something is called, it was there before. */
-function inOneColumn(
-  rows: readonly Row[],
-  amounts: readonly Figure[],
-  total: Figure,
-  cents: number,
-): ToPay | undefined {
-  const height = rows[total.row]?.height ?? 0;
-  const [before, figure] = amounts.filter(
-    (one) => one.row > total.row && isUnder(one, total, height),
-  );
-  if (
-    !before ||
-    !figure ||
-    Math.abs(figure.value - cents) !== before.value ||
-    !ASKED.test(rowText(rows, figure.row))
-  )
-    return undefined;
-  return { figure, cents: figure.value, before: { figure: before, cents: figure.value - cents } };
-}
-
-/** By what the lines are called; none of them where one line is called nothing known. */
-function partsOf(lines: readonly CallLine[]): Call['parts'] {
-  const named = lines.map((line) => ({ line, category: categoryOf(fold(line.label)) }));
+function partsBy(lines: readonly CallLine[], wording: (line: CallLine) => string): Parts {
+  const named = lines.map((line) => ({ line, category: categoryOf(fold(wording(line))) }));
   if (named.some(({ category }) => category === null)) return [];
   return CALL_CATEGORIES.flatMap((category) => {
     const own = named.filter((one) => one.category === category).map(({ line }) => line);

@@ -1,8 +1,20 @@
 // The keys that share lines were worked out by: the owner's tantièmes by the general key and by each.
+import { categoryOf } from '../extract/money/call-category.ts';
 import { fold } from '../french/fold.ts';
+import { boxAround } from '../page/box.ts';
+import { headsOver } from './column-heads.ts';
 import type { Row } from './figures.ts';
+import {
+  keyOf,
+  type PrintedFraction,
+  printedFractions,
+  smallFractions,
+  valuesOf,
+} from './fractions.ts';
+import { bareName, linesByKey, namesOf } from './key-names.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
+import { statedKeys } from './stated-keys.ts';
 
 export type Key = {
   label: string;
@@ -46,12 +58,110 @@ export function keysOf(rows: readonly Row[], lines: readonly ShareLine[]): Key[]
   ];
 }
 
+/** The tantièmes of all lots make the largest base; one of 1 020 beside one of 1 000 is that of some who pay more. */
+function largestOf<K extends { base: number }>(keys: readonly K[]): K[] {
+  const most = Math.max(...keys.map(({ base }) => base));
+  const isRound = ({ base }: K) => base % 1000 === 0;
+  const largest = keys.filter(({ base }) => base === most);
+  return largest.every(isRound) || !keys.some(isRound) ? largest : [];
+}
+
 /** By its name, else by its base where every line is known; null where that leaves several. */
 export function generalKey(keys: readonly Key[], is_whole: boolean): Key | null {
   const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
-  const largest = keys.filter(({ base }) => base === Math.max(...keys.map((key) => key.base)));
-  const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largest : [];
+  const among = named.length > 0 ? named : keys.length > 1 && is_whole ? largestOf(keys) : [];
   const [first, ...others] = among;
   const isOnly = others.every(({ part, base }) => part === first?.part && base === first.base);
   return first && isOnly && (is_whole || !first.is_sum) ? first : null;
 }
+
+export type NamedKey = Pick<Key, 'label' | 'part' | 'base'>;
+
+/** Of all keys of the owner, that of all lots: by its name, else by its base. */
+export function generalOf(keys: readonly NamedKey[]): NamedKey | null {
+  const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
+  const [first, ...others] = named.length > 0 ? named : largestOf(keys);
+  return first && others.length === 0 ? first : null;
+}
+
+/** « 236/10000 | 6/4640 | 212/9040 » in one row, under the names of the keys: all that the owner has, in all lots. */
+function tabled(rows: readonly Row[], lines: readonly ShareLine[]): NamedKey[] | null {
+  const byRow = Map.groupBy(wholeFractions(rows, lines), ({ part }) => part.row);
+  for (const [row, own] of byRow) {
+    const boxes = own.map(({ part, base }) => boxAround([part.box, base.box]));
+    const heads = headsOver(rows, row, boxes);
+    const keys = own.map(({ part, base }, at) => ({
+      label: bareName(heads?.[at] ?? ''),
+      part: part.value / 100,
+      base: base.value / 100,
+    }));
+    const isOf = (line: ShareLine) =>
+      keys.some(({ part, base }) => base === line.base && line.part <= part);
+    if (heads && lines.length > 1 && lines.every(isOf)) return keys;
+  }
+  return null;
+}
+
+/** From left to right; « 1 326/10 000 » is one, and « 326/10 000 » none. Of the small ones, those that lines are worked out by. */
+function wholeFractions(rows: readonly Row[], lines: readonly ShareLine[]): PrintedFraction[] {
+  const known = new Set(lines.map(keyOf));
+  const small = smallFractions(rows).filter((one) => known.has(keyOf(valuesOf(one))));
+  const all = [...new Set([...printedFractions(rows), ...small])];
+  const groups = ({ part, base }: (typeof all)[number]) => [...part.groups, ...base.groups];
+  return all
+    .filter((one) =>
+      all.every(
+        (other) =>
+          groups(other).length <= groups(one).length ||
+          groups(one).some((group) => !groups(other).includes(group)),
+      ),
+    )
+    .toSorted((a, b) => a.part.row - b.part.row || a.part.box[0] - b.part.box[0]);
+}
+
+/** Every key of the owner by its name; null where one may be missing or is called nothing. */
+export function namedKeys(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  is_whole: boolean,
+): NamedKey[] | null {
+  const stated = statedKeys(rows, wholeFractions(rows, lines), lines);
+  const keys = (stated ?? tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(
+    isOwnKey,
+  );
+  return keys.length > 1 ? keys : null;
+}
+
+/** A share that is said again further down names nothing. */
+const onceSaid = (lines: readonly ShareLine[]): ShareLine[] => [
+  ...new Map(
+    lines
+      .toReversed()
+      .map((line) => [`${line.share.value}/${line.total.value}/${line.part}`, line]),
+  ).values(),
+];
+
+function listed(
+  rows: readonly Row[],
+  lines: readonly ShareLine[],
+  is_whole: boolean,
+): NamedKey[] | null {
+  const keys = linesByKey(onceSaid(lines));
+  const known = new Set(lines.map(keyOf));
+  const printed = wholeFractions(rows, lines).map((one) => keyOf(valuesOf(one)));
+  const isAll = printed.length > 0 ? printed.every((one) => known.has(one)) : is_whole;
+  const names = isAll ? namesOf(rows, keys) : null;
+  return (
+    names &&
+    keys.map((own, at) => ({
+      label: names[at] ?? '',
+      part: sum(partsOf(own)),
+      base: own[0]?.base ?? 0,
+    }))
+  );
+}
+
+/** « Fonds de travaux » is called for by a key that has a name of its own. */
+const isOwnKey = (key: NamedKey, _: number, keys: readonly NamedKey[]): boolean =>
+  categoryOf(fold(key.label)) === 'courantes' ||
+  keys.every((other) => other === key || keyOf(other) !== keyOf(key));

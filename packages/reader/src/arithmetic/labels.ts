@@ -60,13 +60,33 @@ function cellsNear(rows: readonly Row[], figure: Figure): string {
   return fold(near.flatMap((row) => cellsAt(row, figure)).join(' '));
 }
 
+/** As many words in each of two lines that begin at one place are a text that runs on: what stands over a word of it is by chance. */
+const RUNNING = 7;
+
+function isInText(rows: readonly Row[], { row, page }: Figure): boolean {
+  const own = rows[row];
+  const runs = (at: number) => {
+    const other = rows[at];
+    const words = other?.line.words.filter(({ text }) => /\p{L}/u.test(text)) ?? [];
+    const isFlush =
+      own &&
+      other &&
+      Math.abs(other.line.box[0] - own.line.box[0]) < own.height &&
+      words.length > 0;
+    return other?.page === page && isFlush && words.length >= RUNNING;
+  };
+  return Boolean(runs(row) && (runs(row - 1) || runs(row + 1)));
+}
+
 /** The words over a figure that stands in a card of its own. */
 export const overOf = (rows: readonly Row[], figure: Figure): string =>
-  cellsNear(rows.slice(Math.max(0, figure.row - 4), figure.row), figure);
+  isInText(rows, figure)
+    ? ''
+    : cellsNear(rows.slice(Math.max(0, figure.row - 4), figure.row), figure);
 
 /** The words under it, where sums come first. */
 export const underOf = (rows: readonly Row[], figure: Figure): string =>
-  cellsNear(rows.slice(figure.row + 1, figure.row + 3), figure);
+  isInText(rows, figure) ? '' : cellsNear(rows.slice(figure.row + 1, figure.row + 3), figure);
 
 /** The words right after it in its row, up to the next amount. */
 export function afterOf(rows: readonly Row[], figure: Figure): string {

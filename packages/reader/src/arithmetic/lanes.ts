@@ -25,7 +25,7 @@ export function columnLanes(rows: readonly Row[], across = false): Lane[] {
   const columns: Figure[][] = [];
   for (const { figures, height } of rows)
     for (const figure of longest(figures)) {
-      const own = columns.find((column) => {
+      const over = columns.filter((column) => {
         const last = column.at(-1);
         return (
           last !== undefined &&
@@ -34,6 +34,8 @@ export function columnLanes(rows: readonly Row[], across = false): Lane[] {
           isUnder(last, figure, height)
         );
       });
+      // Of two that end over it, the one that ends nearer.
+      const [own] = over.toSorted((a, b) => (b.at(-1)?.row ?? 0) - (a.at(-1)?.row ?? 0));
       if (own) own.push(figure);
       else columns.push([figure]);
     }

@@ -1,5 +1,17 @@
 // share = total × part ÷ base, to the cent: the lines of calls and settlements, found without a word.
 import { type Figure, longest, overlap, type Row } from './figures.ts';
+import {
+  type Fraction,
+  fractionsOf,
+  fractionsOn,
+  isBase,
+  isWhole,
+  keyOf,
+  type PrintedFraction,
+  printedFractions,
+  smallFractions,
+  valuesOf,
+} from './fractions.ts';
 import { columnLanes, type Lane, rowLanes } from './lanes.ts';
 
 /** What an owner pays of a total by a key. */
@@ -13,12 +25,6 @@ export type ShareLine = {
   calls: number;
 };
 
-type Fraction = { part: number; base: number };
-
-const MIN_BASE = 100;
-/** Rows of one table of tantièmes. */
-const MOST_LOTS = 8;
-const MOST_BASE = 10_000_000;
 /** Below this in cents a product may be right by chance. */
 const MIN_SHARE = 100;
 /** How many shares are expected to hold by chance: fewer than this is proof; more will do once others have held alike. */
@@ -28,9 +34,6 @@ const CENT = 1;
 const CALLS_A_YEAR = [1, 4, 2, 12, 3] as const;
 
 const isMoney = ({ value, has_cents }: Figure): boolean => has_cents && value > 0;
-const isWhole = ({ value, has_cents, has_currency }: Figure): boolean =>
-  !has_cents && !has_currency && value > 0;
-const isBase = ({ value }: Figure): boolean => value / 100 >= MIN_BASE && value / 100 <= MOST_BASE;
 
 /** A quarter of a budget is no owner's share of it. */
 const isInstalment = (share: number, total: number, calls: number): boolean =>
@@ -39,30 +42,21 @@ const isInstalment = (share: number, total: number, calls: number): boolean =>
 export const holds = (share: number, total: number, { part, base }: Fraction, calls = 1): boolean =>
   Math.abs(share - (total * part) / base / calls) <= CENT && !isInstalment(share, total, calls);
 
-const keyOf = ({ part, base }: Fraction): string => `${part}/${base}`;
-
-/** « 184/10 000 » anywhere on the paper: two whole numbers of one row, the first the smaller. */
-function fractionsOf(lane: Lane): { part: Figure; base: Figure }[] {
-  const wholes = lane.filter(isWhole);
-  return wholes.flatMap((base) =>
-    isBase(base)
-      ? wholes
-          .filter((part) => part.value < base.value && !overlap(part, base))
-          .map((part) => ({ part, base }))
-      : [],
-  );
-}
-
 /** `tier`: the nearer its fraction stands, the lower. */
 type Found = ShareLine & { figures: readonly Figure[]; tier: number };
 
 /** The fraction and the share in one lane, the total in another table: « Présent appel (25 %) 24 624,00 ». */
-function linesOfFraction(lane: Lane, totals: readonly Figure[], calls: number): Found[] {
+function linesOfFraction(
+  lane: Lane,
+  totals: readonly Figure[],
+  { printed, calls, by_chance }: Pick<Tried, 'printed' | 'calls' | 'by_chance'>,
+): Found[] {
   const shares = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
-  const fractions = fractionsOf(lane);
+  const stroked = printed.filter(({ part, base }) => lane.includes(part) || lane.includes(base));
+  const fractions = stroked.length > 0 ? stroked : fractionsOf(lane);
   const tried = shares.length * fractions.length * totals.length;
   return shares.flatMap((share) => {
-    if ((tried * (2 * CENT + 1)) / share.value >= BY_CHANCE) return [];
+    if ((tried * (2 * CENT + 1)) / share.value >= by_chance) return [];
     const right = fractions.flatMap(({ part, base }) =>
       overlap(part, share) || overlap(base, share)
         ? []
@@ -103,10 +97,24 @@ type Tried = {
   bases: readonly number[];
   calls: number;
   by_chance: number;
+  /** With a stroke or « sur ». */
+  printed: readonly PrintedFraction[];
 };
 
+/** « 564/10000 » under 512, 14 and 38: where keys are printed with a stroke, the parts of lots are the base of none. */
+function isBaseAmong(printed: readonly PrintedFraction[], { value }: Figure): boolean {
+  const [parts, bases] = [
+    new Set(printed.map(({ part }) => part.value)),
+    new Set(printed.map(({ base }) => base.value)),
+  ];
+  return !parts.has(value) && (bases.size < 2 || bases.has(value) || value % 10_000 === 0);
+}
+
 /** In one lane: total and share, with a fraction of the lane itself or one of the others. */
-function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tried): Found[] {
+function linesIn(
+  lane: Lane,
+  { fractions: others, bases, calls, by_chance, printed }: Tried,
+): Found[] {
   const sums = lane.filter((figure) => isMoney(figure) && figure.value >= MIN_SHARE);
   const pairs = sums.flatMap((total) =>
     sums
@@ -116,7 +124,7 @@ function linesIn(lane: Lane, { fractions: others, bases, calls, by_chance }: Tri
   // In a lane of many amounts any product holds for some.
   const most = Math.max(0, ...sums.map(({ value }) => value));
   if (pairs.length * (2 * CENT + 1) >= by_chance * most) return [];
-  const own = fractionsOf(lane);
+  const own = fractionsOf(lane).filter(({ base }) => isBaseAmong(printed, base));
   const wholes = lane.filter(isWhole);
   return pairs.flatMap(({ total, share }) => {
     const free = (figure: Figure) =>
@@ -165,46 +173,6 @@ function once(lines: readonly Found[]): Found[] {
   return kept.toSorted((a, b) => a.share.row - b.share.row);
 }
 
-function fractionsOn(rows: readonly Row[]): Fraction[] {
-  // Printed with a stroke: « 184/10 000 ».
-  const printed = rows.flatMap(({ figures }) =>
-    fractionsOf(figures).filter(({ part, base }) => {
-      const isFirst = part.box[0] <= base.box[0];
-      const [last, first] = isFirst
-        ? [part.words.at(-1), base.words[0]]
-        : [base.words.at(-1), part.words[0]];
-      return (
-        last !== undefined &&
-        first !== undefined &&
-        (last === first ||
-          last.text.endsWith('/') ||
-          first.text.startsWith('/') ||
-          /^(?:\/|sur)$/i.test(between(rows[part.row]?.line.words ?? [], last, first)))
-      );
-    }),
-  );
-  // « 236 / 10 000 » at the foot of a column: the parts of each lot stand over it.
-  const over = printed.flatMap(({ part: sum, base }) =>
-    rows
-      .slice(Math.max(0, sum.row - MOST_LOTS), sum.row)
-      .flatMap(({ figures }) => figures)
-      .filter(
-        (part) =>
-          isWhole(part) &&
-          part.page === sum.page &&
-          part.value < sum.value &&
-          part.box[0] < base.box[2] &&
-          part.box[2] > sum.box[0],
-      )
-      .map((part) => ({ part, base })),
-  );
-  const all = [...printed, ...over].map(({ part, base }) => ({
-    part: part.value / 100,
-    base: base.value / 100,
-  }));
-  return [...new Map(all.map((one) => [keyOf(one), one])).values()];
-}
-
 /** Total, fraction and share in three places: where the paper prints one fraction, and only one product holds. */
 function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): Found[] {
   const tried = fractions.length * totals.length * totals.length;
@@ -225,16 +193,6 @@ function linesApart(fractions: readonly Fraction[], totals: readonly Figure[]): 
   return right.length === 1 ? right : [];
 }
 
-const between = (
-  words: readonly { text: string }[],
-  from: { text: string },
-  to: { text: string },
-): string =>
-  words
-    .slice(words.indexOf(from) + 1, words.indexOf(to))
-    .map(({ text }) => text)
-    .join('');
-
 /** Whole numbers that may be a base: printed twice, or round. */
 function basesOn(rows: readonly Row[]): number[] {
   const counted = new Map<number, number>();
@@ -254,27 +212,56 @@ const amountsOn = (rows: readonly Row[]): Figure[] => [
   ).values(),
 ];
 
+/** In rows: of a long column, what stands round a fraction. */
+const ROUND = 4;
+const lanesNear = (lanes: readonly Lane[], { part, base }: PrintedFraction): Lane[] =>
+  lanes
+    .filter((lane) => lane.includes(part) || lane.includes(base))
+    .map((lane) => lane.filter(({ row }) => Math.abs(row - base.row) <= ROUND));
+
 export function shareLines(rows: readonly Row[]): ShareLine[] {
   const totals = amountsOn(rows);
   const byRow = rowLanes(rows);
   const byColumn = columnLanes(rows);
-  const bases = basesOn(rows);
+  const printed = printedFractions(rows);
+  const parts = new Set(printed.map(({ part }) => part.value / 100));
+  const bases = basesOn(rows).filter((base) => !parts.has(base));
   const fractions = fractionsOn(rows);
+  const small = smallFractions(rows);
   const attempts = [byRow, byColumn].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
-      const first = once(
-        lanes.flatMap((lane) => linesIn(lane, { fractions, bases, calls, by_chance: BY_CHANCE })),
-      );
+      const tried = { fractions, bases, calls, by_chance: BY_CHANCE, printed };
+      const first = once(lanes.flatMap((lane) => linesIn(lane, tried)));
+      // A key of few places is believed where others have held alike.
+      const few = first.length > 1 ? small : [];
       const known = new Map(
-        [...fractions, ...first].map((one) => [keyOf(one), { part: one.part, base: one.base }]),
+        [...fractions, ...first, ...few.map(valuesOf)].map((one) => [
+          keyOf(one),
+          { part: one.part, base: one.base },
+        ]),
       );
-      const by_chance = first.length > 1 ? AFTER_OTHERS : BY_CHANCE;
-      const again = once(
-        lanes.flatMap((lane) => {
-          const own = linesIn(lane, { fractions: [...known.values()], bases, calls, by_chance });
-          return own.length > 0 ? own : linesOfFraction(lane, totals, calls);
-        }),
+      const more = {
+        ...tried,
+        fractions: [...known.values()],
+        by_chance: first.length > 1 ? AFTER_OTHERS : BY_CHANCE,
+      };
+      const own = new Map(lanes.map((lane) => [lane, linesIn(lane, more)]));
+      const without = lanes.filter((lane) => own.get(lane)?.length === 0);
+      const ofFraction = without.flatMap((lane) => linesOfFraction(lane, totals, tried));
+      // In the row of the totals that have held, others are looked for too.
+      const inRow = totals.filter(({ row }) => ofFraction.some(({ total }) => total.row === row));
+      const others =
+        ofFraction.length > 1
+          ? without.flatMap((lane) =>
+              linesOfFraction(lane, inRow, { ...tried, by_chance: AFTER_OTHERS }),
+            )
+          : [];
+      const near = few.flatMap((one) =>
+        lanesNear(lanes, one).flatMap((lane) =>
+          linesIn(lane, { ...more, fractions: [valuesOf(one)] }),
+        ),
       );
+      const again = once([...[...own.values()].flat(), ...ofFraction, ...others, ...near]);
       // One line alone may hold for a year divided by four by chance.
       return calls > 1 && again.length < 2 ? [] : again;
     }),

@@ -20,6 +20,27 @@ const NAMED = (name: string) => SOUND_CHECKS.find((check) => check.name === name
 
 it.each<[string, string, readonly Told[], readonly Fact['value'][]]>([
   [
+    'entries-make-the-totals',
+    'with what the account opened with',
+    [
+      ['balance', 2000],
+      ['total_debit', 20_000],
+      ['total_credit', 18_000],
+      ['entries', ['2026-01-01 15000 Appel', '2026-01-15 -18000 Chèque']],
+    ],
+    [2000, 20_000, 18_000, ['2026-01-01 15000 Appel', '2026-01-15 -18000 Chèque']],
+  ],
+  [
+    'entries-make-the-totals',
+    'two sides of one row are no movement',
+    [
+      ['balance', -7258],
+      ['total_debit', 254_760],
+      ['entries', ['2026-01-01 80182 Appel', '2026-07-01 -87440 Appel']],
+    ],
+    [-7258, 254_760],
+  ],
+  [
     'present-within-base',
     'fewer than all',
     [

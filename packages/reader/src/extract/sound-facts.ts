@@ -28,6 +28,10 @@ const ROUNDED = 12;
 const OF_ALL = /^4[05]\d?$/;
 const digits = (value: Fact['value']): string => String(value).replaceAll(/\D/g, '');
 
+/** In cents: « 2026-01-20 -86100 Virement ». */
+const movedOn = (entries: readonly string[], sign: 1 | -1): number =>
+  entries.reduce((sum, entry) => sum + Math.max(0, sign * Number(entry.split(' ')[1] ?? 0)), 0);
+
 export const SOUND_CHECKS: readonly SoundCheck[] = [
   {
     // Who came holds no more than everybody; those who did not take part were counted in.
@@ -63,6 +67,22 @@ export const SOUND_CHECKS: readonly SoundCheck[] = [
       numbers(named(beside, 'tax_total')).some((total) =>
         INSTALMENTS.some((parts) => Math.abs(total - parts * value) <= ROUNDED),
       ),
+  },
+  {
+    // What moved an account makes up the sums that it prints of either side, with or without what it opened with.
+    name: 'entries-make-the-totals',
+    isOut: ({ name, value }, beside) => {
+      const [balance] = numbers(named(beside, 'balance'));
+      if (name !== 'entries' || !Array.isArray(value) || balance === undefined) return false;
+      const [debits, credits] = [movedOn(value, 1), movedOn(value, -1)];
+      const opening = balance - debits + credits;
+      const isMade = (side: FactName, sum: number, before: number) =>
+        numbers(named(beside, side)).every((total) => total === sum || total === sum + before);
+      return (
+        !isMade('total_debit', debits, Math.max(0, opening)) ||
+        !isMade('total_credit', credits, Math.max(0, -opening))
+      );
+    },
   },
   {
     name: 'account-is-no-prefix',

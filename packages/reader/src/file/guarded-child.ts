@@ -9,13 +9,12 @@ import { DISK_FAILED, endSaid } from './child-answer.ts';
 import { turns } from './turns.ts';
 
 export const MAX_RSS_KB = 700_000;
-/** Until the next step, each of which gives as much again. */
-const MAX_STEP_MS = 20_000;
 /**
- * Nobody waits in front of a file that is written. There the processor's time counts, so that a busy
- * machine refuses no good file; the clock's only in the end.
+ * Until the next step, each of which gives as much again. The processor's time counts, so that a busy machine
+ * refuses no good file; the clock's only in the end.
  */
-const MAX_LONG_STEP_MS = 90_000;
+const MAX_STEP_CPU_MS = 20_000;
+const MAX_STEP_MS = 90_000;
 /** Whatever the steps. */
 const MAX_WALL_MS = 600_000;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
@@ -85,7 +84,7 @@ function launch(script: GuardedScript, args: readonly string[], { output }: Guar
 }
 
 function watch(child: ChildProcess, guard: Guard) {
-  const { output, onStep, onSaid, max_rss_kb = MAX_RSS_KB } = guard;
+  const { onStep, onSaid, max_rss_kb = MAX_RSS_KB } = guard;
   return new Promise<GuardedAnswer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const keep = onSaid ?? ((said: Buffer) => chunks.push(said));
@@ -98,11 +97,10 @@ function watch(child: ChildProcess, guard: Guard) {
       child.kill('SIGKILL');
     };
     const clock = setTimeout(() => stop('TIME'), MAX_WALL_MS);
-    const isLong = output !== undefined;
-    const stepClock = setTimeout(() => stop('TIME'), isLong ? MAX_LONG_STEP_MS : MAX_STEP_MS);
+    const stepClock = setTimeout(() => stop('TIME'), MAX_STEP_MS);
     const poll = setInterval(() => {
       if (residentKb(child.pid) > max_rss_kb) stop('MEMORY');
-      if (isLong && cpuMs(child.pid) - cpuAtStep > MAX_STEP_MS) stop('TIME');
+      if (cpuMs(child.pid) - cpuAtStep > MAX_STEP_CPU_MS) stop('TIME');
     }, POLL_MS);
     pipeOf(child, 3)?.on('data', (chunk: Buffer) => {
       // The first byte only tells that it runs.

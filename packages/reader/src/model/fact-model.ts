@@ -6,7 +6,14 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 
 import { keyOf, type Role } from './roles.ts';
-import { fingerprintOf, openWeights, pressWeights, seedOf, slotAmong } from './weights-file.ts';
+import {
+  fingerprintOf,
+  isRecord,
+  openWeights,
+  pressWeights,
+  seedOf,
+  slotAmong,
+} from './weights-file.ts';
 
 /** Sub-kinds say more than types, where there is one. */
 export type PaperKind = SubKind | DocumentType;
@@ -47,11 +54,19 @@ export const factFeatures = (): string =>
 export const packWeights = ({ roles, weights }: FactModel, trained_with: string): Uint8Array =>
   pressWeights({ trained_with, roles }, weights);
 
-export function openFactModel(pressed: Uint8Array): FactModel & { trained_with: string } {
-  const { about, weights } = openWeights(pressed);
-  const { roles, trained_with } = JSON.parse(about);
-  return { roles, trained_with, weights };
-}
+type AboutFacts = { roles: KnownRole[]; trained_with: string };
+
+const isRole = (role: unknown): role is KnownRole =>
+  isRecord(role) && typeof role.least === 'number' && Array.isArray(role.papers);
+
+const isAboutFacts = (about: unknown): about is AboutFacts =>
+  isRecord(about) &&
+  typeof about.trained_with === 'string' &&
+  Array.isArray(about.roles) &&
+  about.roles.every(isRole);
+
+export const openFactModel = (pressed: Uint8Array): FactModel & AboutFacts =>
+  openWeights(pressed, isAboutFacts);
 
 export const WEIGHTS_FILE = new URL('facts.br', import.meta.url);
 let kept: FactModel | null = null;

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 
 import type { PaperKind } from './fact-model.ts';
-import { fingerprintOf, openWeights, pressWeights, seedOf, slotAmong } from './weights-file.ts';
+import {
+  fingerprintOf,
+  isRecord,
+  openWeights,
+  pressWeights,
+  seedOf,
+  slotAmong,
+} from './weights-file.ts';
 
 export type KnownKind = PaperKind | 'NONE';
 export type KindModel = { kinds: readonly KnownKind[]; weights: Int8Array };
@@ -43,11 +50,16 @@ export const kindFeaturesFingerprint = (): string => fingerprintOf(['kind-featur
 export const pressKinds = ({ kinds, weights }: KindModel, trained_with: string): Uint8Array =>
   pressWeights({ trained_with, kinds }, weights);
 
-export function openKinds(pressed: Uint8Array): KindModel & { trained_with: string } {
-  const { about, weights } = openWeights(pressed);
-  const { kinds, trained_with } = JSON.parse(about);
-  return { kinds, trained_with, weights };
-}
+type AboutKinds = { kinds: KnownKind[]; trained_with: string };
+
+const isAboutKinds = (about: unknown): about is AboutKinds =>
+  isRecord(about) &&
+  typeof about.trained_with === 'string' &&
+  Array.isArray(about.kinds) &&
+  about.kinds.every((kind) => typeof kind === 'string');
+
+export const openKinds = (pressed: Uint8Array): KindModel & AboutKinds =>
+  openWeights(pressed, isAboutKinds);
 
 export const KINDS_FILE = new URL('kinds.br', import.meta.url);
 let kept: KindModel | null = null;

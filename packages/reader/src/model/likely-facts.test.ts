@@ -16,7 +16,7 @@ import {
   openFactModel,
   packWeights,
 } from './fact-model.ts';
-import { notUnlikely, predictions } from './likely-facts.ts';
+import { isKnownPaper, notUnlikely, predictions } from './likely-facts.ts';
 import { type KnownPaper, rolesIn, weightsFrom, wholeFeatured } from './train.ts';
 
 function known(text: string, name: FactName, extracted: number): KnownPaper {
@@ -55,6 +55,11 @@ const read = (text: string, paper: PaperKind = 'RELEVE_DE_COMPTE') =>
 const PAPER = 'Relevé\nFrais de copie : 4,00 €\nReste à régler : 812,55 €\nMerci';
 
 describe('the model of facts', () => {
+  it('knows the papers that it was trained on', () => {
+    expect(isKnownPaper('RELEVE_DE_COMPTE', factModel)).toBe(true);
+    expect(isKnownPaper('CARREZ', factModel)).toBe(false);
+  });
+
   it('tells what stands as it stood on known papers, with its place and its name', () => {
     const [fact, ...others] = read(PAPER);
     expect(others).toEqual([]);

@@ -3,6 +3,7 @@
 import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { isNoName } from '../extract/names/no-names.ts';
 import { factOf, readWords } from '../extract/reading.ts';
 import type { Sheet } from '../extract/sheet/sheet.ts';
 import { fold } from '../french/fold.ts';
@@ -63,6 +64,16 @@ export type Prediction = {
   sure: boolean;
 };
 
+/** The model may have been trained on a type whole, and not on its sorts. */
+export const isKnownPaper = (paper: PaperKind, trained = factModel()): boolean =>
+  trained.roles.some(({ papers }) => papers.includes(paper));
+
+const NAMES: readonly string[] = ['syndic', 'owner', 'building'];
+
+/** « Cabinet », « Période de construction »: where a name stands on other papers, a label here. */
+const isNobody = ({ role, seen }: Likely): boolean =>
+  NAMES.includes(role.name) && isNoName(String(seen.candidate.value));
+
 /** Of every fact that this paper may tell, whether or not a rule found it. */
 export function predictions(
   paper: PaperKind,
@@ -73,7 +84,9 @@ export function predictions(
   const featured = featuredFor(known, paper, sheets);
   return [...Map.groupBy(known, ({ name }) => name).values()].flatMap((roles) => {
     const found = likeliest(trained, roles, featured);
-    return found ? [{ fact: asFact(found), sure: found.likely >= found.role.least }] : [];
+    return found && !isNobody(found)
+      ? [{ fact: asFact(found), sure: found.likely >= found.role.least }]
+      : [];
   });
 }
 

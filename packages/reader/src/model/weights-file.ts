@@ -9,12 +9,20 @@ export const pressWeights = (about: object, weights: Int8Array): Uint8Array =>
     { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } },
   );
 
-export function openWeights(pressed: Uint8Array): { about: string; weights: Int8Array } {
+/** One that was written otherwise, or is cut, is refused as a whole. */
+export function openWeights<About>(
+  pressed: Uint8Array,
+  isAbout: (about: unknown) => about is About,
+): About & { weights: Int8Array } {
   const bytes = brotliDecompressSync(pressed);
   const end = bytes.indexOf('\n');
-  const about = bytes.subarray(0, end).toString('utf8');
-  return { about, weights: new Int8Array(bytes.subarray(end + 1)) };
+  const about: unknown = JSON.parse(bytes.subarray(0, end).toString('utf8'));
+  if (!isAbout(about)) throw new Error('these weights belong to another model');
+  return { ...about, weights: new Int8Array(bytes.subarray(end + 1)) };
 }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** A model is worth nothing once the features that it speaks of are written otherwise. */
 export function fingerprintOf(files: readonly string[]): string {

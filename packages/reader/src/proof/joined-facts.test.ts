@@ -83,6 +83,20 @@ describe('a fact', () => {
     expect(joined(readers).map(({ value, proof, rule }) => [value, proof, rule])).toEqual(expected);
   });
 
+  it('that says when a paper was made is the one that rule and model say alike', () => {
+    const [made, other] = [fact('updated_on', '2026-07-06'), fact('updated_on', '2005-09-20')];
+    const levels = (sure: boolean) =>
+      joined({
+        extracted: [made, other],
+        predicted: [predicted('updated_on', '2026-07-06', sure)],
+      }).map(({ value, proof }) => [value, proof]);
+    expect(levels(true)).toEqual([['2026-07-06', 'AGREED']]);
+    expect(levels(false)).toEqual([
+      ['2026-07-06', 'DOUBTFUL'],
+      ['2005-09-20', 'DOUBTFUL'],
+    ]);
+  });
+
   it('says by what it is proven', () => {
     const [told] = joined({ extracted: [total], proven: [reckoned('total', 300_00)] });
     expect(told?.because).toBe('300,00 = 100,00 + 200,00');

@@ -18,7 +18,8 @@ export type Readers = {
   dim: ReadonlySet<Fact>;
 };
 
-export function joinedFacts({ extracted, predicted, proven, dim }: Readers): Fact[] {
+export function joinedFacts({ extracted: all, predicted, proven, dim }: Readers): Fact[] {
+  const extracted = all.filter((fact) => !isOutvoted(fact, all, predicted));
   const isSilent = (facts: readonly Fact[]) => (fact: Fact) =>
     facts.every(({ name }) => name !== fact.name);
   const ruled = extracted.flatMap((fact): Fact[] => {
@@ -33,6 +34,23 @@ export function joinedFacts({ extracted, predicted, proven, dim }: Readers): Fac
   const told = [...ruled, ...reckoned];
   const filled = predicted.filter(({ sure }) => sure).map(({ fact }) => fact);
   return [...told, ...filled.filter(isSilent(told))];
+}
+
+/** When a paper was made stands beside days of all that it tells of: what rule and model say alike is that one. */
+const VOTED: readonly string[] = ['made_on', 'updated_on'];
+
+function isOutvoted(
+  fact: Fact,
+  extracted: readonly Fact[],
+  predicted: readonly Prediction[],
+): boolean {
+  const vote = predicted.find((one) => one.fact.name === fact.name && one.sure);
+  return (
+    VOTED.includes(fact.name) &&
+    vote !== undefined &&
+    !areAlike(vote.fact, fact) &&
+    extracted.some((one) => one.name === fact.name && areAlike(vote.fact, one))
+  );
 }
 
 function withLevel(

@@ -6,7 +6,7 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { type PrintedSum, provenSums } from '../extract/checks.ts';
+import { type PrintedSum, provenSums } from '../extract/printed-sums.ts';
 import { isTaxNumber } from '../french/check-digits.ts';
 
 /** The same facts; those that a sum or a check digit proves say so. */

@@ -4,14 +4,20 @@ import { sameValue } from '@quitus/domain/reading/fact-value';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
 import { assembledFacts } from '../arithmetic/assembled-facts.ts';
+import { buildingAnswers } from '../extract/books/building-answers.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { dimlySeen } from '../extract/sheet/clearly-seen.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
-import { notUnlikely, predictions } from '../model/likely-facts.ts';
+import { findDates } from '../french/dates.ts';
+import { isKnownPaper, notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
+import { isRejected } from './rejected-sums.ts';
+import { usageNames } from './usage-name.ts';
+import { withWitness } from './witnessed-days.ts';
 
 export function readFacts(
   type: DocumentType,
@@ -20,13 +26,20 @@ export function readFacts(
 ): Fact[] {
   const sheets = pages.map(sheetOf);
   // What a rule cut short is not extracted: the whole of it may stand elsewhere.
-  const ruled = ruledFacts(type, sub_kind, sheets).filter(isWhole);
   const paper = sub_kind ?? type;
+  const ruled = [
+    ...ruledFacts(type, sub_kind, sheets).filter(isWhole),
+    ...buildingAnswers(paper, sheets),
+    ...(type === 'DOC_IDENTITE' ? usageNames(pages) : []),
+  ];
+  const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
   const isSeen = pages.some(({ source }) => source === 'OCR');
-  const extracted = withOwnProof(isSeen ? notUnlikely(paper, sheets, ruled) : ruled);
-  const predicted = predictions(paper, sheets).filter(
+  const extracted = withOwnProof(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled);
+  const predicted = predictions(knownPaper, sheets).filter(
     // OCR may have missed the very value and seen its neighbour: there the model only checks.
-    ({ fact }) => !isSeen || extracted.some(({ name }) => name === fact.name),
+    ({ fact }) =>
+      (!isSeen || extracted.some(({ name }) => name === fact.name)) &&
+      !isRejected(fact.name, extracted),
   );
   const dim = dimlySeen(extracted, pages);
   const assembled = assembledFacts(paper, pages);
@@ -48,5 +61,7 @@ export function readFacts(
     proven,
     dim,
   });
-  return believable(withCalendar(joined), pages);
+  const printed = isSeen ? [] : sheets.flatMap(({ written }) => findDates(written));
+  const days = printed.map(({ value }) => value);
+  return believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
 }

@@ -17,6 +17,7 @@ describe('the place of a page', () => {
     ['Acte\np. 3/11', { number: 3, of: 11 }],
     ['Ravalement, appel\n4/4\nTotal   368,00', null],
     ['Page 12 / 3', null],
+    ['Vos tantièmes\nGarages\n100 / 800', null],
     ['Le lot 12 et les 345/10000', null],
   ])('« %s »', (text, label) => expect(labelOf(text)).toEqual(label));
 });
@@ -33,6 +34,8 @@ describe('the number of a page that does not say of how many', () => {
     ['Article 4\nLes parties communes\niv', 4],
     ['Article 4\nLes parties communes\nXIX', 19],
     ['Total\n2026', null],
+    ['Registre des délibérations – folio 41\nProcès-verbal', null],
+    ['Article 4\nPublié le 3 août 1987, volume 5540, numéro\n12', null],
     ['Article 4\nLes parties communes\nci', null],
     ['Appel de fonds\nTotal   350', null],
     ['Le lot 12 et les 345/10000', null],

@@ -9,7 +9,10 @@ const NAMED = new RegExp(
   'u',
 );
 /** Only at the edge of the page: « 4/4 » in a table is an instalment. */
-const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur) ?(\d{1,3})\W*$/;
+const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur|de) ?(\d{1,3})\W*$/;
+
+/** A building has no rules of more pages; « 2026 » alone and « 100 / 800 » are something else. */
+const MOST_PAGES = 300;
 
 const edgesOf = ({ lines }: PageText): string[] => {
   const all = lines.split('\n');
@@ -20,7 +23,7 @@ export function pageLabel(text: PageText): PageLabel | null {
   const edges = edgesOf(text).map((line) => BARE.exec(line));
   for (const found of [NAMED.exec(text.lines), ...edges]) {
     const [number, of] = [Number(found?.[1]), Number(found?.[2])];
-    if (number >= 1 && number <= of) return { number, of };
+    if (number >= 1 && number <= of && of <= MOST_PAGES) return { number, of };
   }
   return null;
 }
@@ -30,12 +33,18 @@ const COUNTED = new RegExp(
   String.raw`(?:^|[\s–—|•·-])${SHEET} ?(?:n° ?)?(?<named>\d{1,3})\W*$|^\W*(?<alone>\d{1,3}|[ivxl]{1,6})\W*$`,
   'u',
 );
-/** A building has no rules of more pages; « 2026 » or « 350 » alone is something else. */
-const MOST_PAGES = 300;
+/** The folios of a register count the minutes of all years. */
+const OF_REGISTER = /\bregistre\b/;
+/** « volume 5540, numéro | 12 »: the end of a sentence. */
+const ASKS_FOR_NUMBER = /(?:\bnumero|\bn°|\bvolume|\blots?|\barticle|\bet|\ble)$/;
 
 /** Which page it is, where it does not say of how many. */
 export function pageNumber(text: PageText): number | null {
-  for (const line of edgesOf(text)) {
+  const edges = edgesOf(text);
+  if (edges.some((line) => OF_REGISTER.test(line))) return null;
+  const isSentence = ASKS_FOR_NUMBER.test(text.lines.split('\n').at(-2)?.trim() ?? '');
+  for (const [index, line] of edges.entries()) {
+    if (index === 0 && isSentence) continue;
     const { named, alone } = COUNTED.exec(line)?.groups ?? {};
     const number = named ?? alone;
     if (number === undefined) continue;

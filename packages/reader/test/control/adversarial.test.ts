@@ -8,10 +8,11 @@ import type { Case } from './cases.ts';
 import { RIGHT_CASES } from './right-cases.ts';
 import { DOSSIER, openShelf, type Shelf, TODAY } from './world.ts';
 import { WRONG_DAYS } from './wrong-days.ts';
+import { WRONG_DOORS } from './wrong-doors.ts';
 import { WRONG_DOSSIERS } from './wrong-dossiers.ts';
 import { WRONG_FILES } from './wrong-files.ts';
 
-const WRONG_CASES = [...WRONG_DOSSIERS, ...WRONG_DAYS, ...WRONG_FILES];
+const WRONG_CASES = [...WRONG_DOSSIERS, ...WRONG_DAYS, ...WRONG_FILES, ...WRONG_DOORS];
 const MOST = 0.8;
 const STATED = /^Document actuel\u00a0: .+\. Document attendu\u00a0: .+\.$/;
 const SLOW = 60_000;

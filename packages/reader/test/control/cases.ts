@@ -31,6 +31,7 @@ export const RIGHT_FILES = {
   RIB: ['bank'],
   DOC_IDENTITE: ['card'],
   ACT_NAISSANCE: ['birth'],
+  LOGEMENT_LOUE: ['lease'],
 } as const satisfies Partial<Record<DocumentType, readonly PaperName[]>>;
 
 export type RightSlot = keyof typeof RIGHT_FILES;

@@ -1,7 +1,8 @@
 // Papers that are what they should be, under the many ways to write the same thing.
 import { type Case, files, inSlots, type RightSlot, RIGHT_FILES, rightFiles } from './cases.ts';
 import { home } from './samples.ts';
-import { unnumbered } from './wrong-files.ts';
+import { onePage, telling } from './wrong-doors.ts';
+import { alsoSaying, unnumbered } from './wrong-files.ts';
 
 const [seller] = home.sellers;
 const { first_name, last_name } = seller;
@@ -84,6 +85,20 @@ export const RIGHT_CASES: readonly Case[] = [
     files: files(...names),
   })),
   {
+    name: 'RIB: of both sellers, by their surnames',
+    slot: 'RIB',
+    files: (shelf) => [
+      telling({ holder: `INDIVISION ${bare(last_name)} NERISSON` })(shelf.take('bank')),
+    ],
+    dossier: { owners: [`${first_name} ${last_name.toUpperCase()}`, 'Jeanne NÉRISSON'] },
+  },
+  {
+    name: 'DOC_IDENTITE: of a seller who goes by another surname',
+    slot: 'DOC_IDENTITE',
+    files: (shelf) => [alsoSaying('usage_name', 'NÉRISSON', 'usage-name')(shelf.take('card'))],
+    dossier: { owners: [`${first_name} NÉRISSON`] },
+  },
+  {
     name: 'PV_AG: the last one is enough for a pré-état daté',
     slot: 'PV_AG',
     files: files(RIGHT_FILES.PV_AG[0]),
@@ -93,5 +108,19 @@ export const RIGHT_CASES: readonly Case[] = [
     name: 'DIAGNOSTICS: all that this home needs',
     slot: 'DIAGNOSTICS',
     files: files('dpe', 'asbestos', 'lead', 'termites', 'electricity', 'gas', 'risks'),
+  },
+  {
+    name: 'DIAGNOSTICS: electricity on one short page without a number',
+    slot: 'DIAGNOSTICS',
+    files: (shelf) =>
+      files(
+        'dpe',
+        'asbestos',
+        'lead',
+        'termites',
+        'electricity',
+        'gas',
+        'risks',
+      )(shelf).map((file) => (file.name === 'electricity' ? onePage(150)(file) : file)),
   },
 ];

@@ -87,6 +87,8 @@ export const SAMPLES = {
   plan: plan(home, 'home'),
   bill: facture(home, 'band'),
   lease: bail(home, 'sober'),
+  neighbour_lease: bail(neighbour, 'sober'),
+  lyon_lease: bail(elsewhere, 'sober'),
   neighbour_call: appelDeFonds(neighbour, 'table', 2026, 4),
   neighbour_deed: titreDePropriete(neighbour, 'attestation'),
   neighbour_carrez: carrez(neighbour, 'sober'),

@@ -23,6 +23,7 @@ export const DOSSIER: ControlledDossier = {
     build_year: home.built_year,
     lot_kinds: ['LOGEMENT', 'CAVE'],
     seller: 'SEUL',
+    rented: true,
     noise_zone: false,
     dry_rot_zone: false,
     wood_heating: false,

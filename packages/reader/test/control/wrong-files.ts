@@ -43,6 +43,9 @@ const SOMEBODY_ELSES: readonly (readonly [DocumentType, ...PaperName[]])[] = [
   ['FICHE_SYN', 'lyon_summary'],
   ['FICHE_SYN', 'summary', 'lyon_summary'],
   ['CARNET_ENTRETIEN', 'lyon_book'],
+  ['LOGEMENT_LOUE', 'neighbour_lease'],
+  ['LOGEMENT_LOUE', 'lyon_lease'],
+  ['LOGEMENT_LOUE', 'lease', 'neighbour_lease'],
 ];
 
 const INCOMPLETE: readonly (readonly [DocumentType, ...PaperName[]])[] = [
@@ -90,7 +93,7 @@ const torn = (how: string, change: Change): Case[] =>
     })),
   );
 
-type Change = (file: ControlledFile) => ControlledFile;
+export type Change = (file: ControlledFile) => ControlledFile;
 
 export const unnumbered: Change = (file) => ({
   ...file,
@@ -98,7 +101,7 @@ export const unnumbered: Change = (file) => ({
 });
 
 /** In the first file of the slot: the others are as they should be. */
-const changed = (name: string, change: Change, slots = SLOTS): Case[] =>
+export const changed = (name: string, change: Change, slots = SLOTS): Case[] =>
   slots.map((slot) => ({
     name: `${slot}: ${name}`,
     slot,
@@ -122,7 +125,7 @@ const blurred: Change = (file) => ({
 });
 
 /** A second reading of the same thing, or what somebody wrote in its place. */
-const alsoSaying =
+export const alsoSaying =
   (name: string, value: string | number | readonly string[], rule: string): Change =>
   (file) => ({
     ...file,
@@ -133,6 +136,33 @@ const alsoSaying =
         : document;
     }),
   });
+
+/** Its total and what is to be paid altered by as much, and nothing but them left to say so. */
+const altered =
+  (by: number, kept: readonly string[]): Change =>
+  (file) => ({
+    ...file,
+    documents: file.documents.map((document) => ({
+      ...document,
+      facts: document.facts.flatMap((fact) => {
+        if (!SUMS_OF_CALL.includes(fact.name)) return [fact];
+        if (fact.name !== 'total' && fact.name !== 'to_pay')
+          return kept.includes(fact.name) ? [fact] : [];
+        const value = Number(fact.value) + by;
+        return [{ ...fact, value, proof: 'AGREED' as const }];
+      }),
+    })),
+  });
+const SUMS_OF_CALL: readonly string[] = [
+  'total',
+  'to_pay',
+  'courantes',
+  'travaux',
+  'fonds_travaux',
+  'avances',
+  'solde_anterieur',
+  'key_lines',
+];
 
 const NUMBERED: readonly RightSlot[] = [
   'CHARGES',
@@ -171,6 +201,10 @@ export const WRONG_FILES: readonly Case[] = [
     'ASSURANCES_DU_LOGEMENT',
   ]),
   ...changed('with two totals', alsoSaying('total', 1, 'other'), ['CHARGES']),
+  ...changed('that asks for less than its lines', altered(-9000, ['key_lines']), ['CHARGES']),
+  ...changed('that asks for less than was booked', altered(-9000, []), ['CHARGES']),
+  ...changed('that asks for more than was booked', altered(9000, []), ['CHARGES']),
+  ...changed('that asks for more than its parts', altered(9000, ['courantes']), ['CHARGES']),
   ...changed('with two days of the assembly', alsoSaying('meeting_on', '2026-03-01', 'other'), [
     'PV_AG',
     'CV_AG',

@@ -9,6 +9,7 @@ import {
 } from '@quitus/domain/security/audit';
 import { browserName } from '@quitus/domain/security/browser-name';
 import { ipRange } from '@quitus/domain/security/ip-range';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -131,7 +132,7 @@ export async function recordStaffOpening(
 
 /** The only way a line goes: the database wants to hear that it is meant, and checks its age. */
 export async function forgetAudit(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - AUDIT_DAYS * 24 * 3600 * 1000);
+  const before = new Date(now.getTime() - AUDIT_DAYS * DAY_MS);
   await tx.transaction(async (own) => {
     await own.execute(sql`select set_config('quitus.forgets_audit', 'on', true)`);
     await own.delete(auditEvents).where(lt(auditEvents.at, before));

@@ -5,6 +5,7 @@ import { accountsApi } from '@quitus/api/accounts.api';
 import { authApi } from '@quitus/api/auth.api';
 import { downloadsApi } from '@quitus/api/downloads.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
+import { sessionsApi } from '@quitus/api/sessions.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { staffApi } from '@quitus/api/staff.api';
 import { sql } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { keepFile } from '../../test/kept-file.ts';
 import { createDossier, createPerson, invite, outcomeOf, type Person } from '../../test/people.ts';
 import { createTestApp, linkIn } from '../../test/test-app.ts';
 import { setPasswordHash } from '../features/accounts/accounts.queries.ts';
-import { forgetExpired } from '../features/auth/auth.jobs.ts';
+import { forgetExpired } from '../features/retention/forget-expired.jobs.ts';
 import { hashPassword } from '../passwords.ts';
 import { auditEvents } from './audit.table.ts';
 
@@ -126,7 +127,7 @@ describe('coming in', () => {
     ]);
     expect(await lines(() => call(authApi.logout, { body: { refresh: 'inconnu' } }))).toEqual([]);
     t.as((await createPerson(t, 'BASIC')).access);
-    expect(await lines(() => call(accountsApi.endOtherSessions))).toMatchObject([
+    expect(await lines(() => call(sessionsApi.endOtherSessions))).toMatchObject([
       { kind: 'OTHER_SESSIONS_ENDED' },
     ]);
   });
@@ -136,7 +137,7 @@ describe('an account', () => {
   it('keeps that its password and information changed, never to what', async () => {
     t.as(person.access);
     const change = (current_password: string | null, password: string) =>
-      call(accountsApi.setPassword, { body: { current_password, password } });
+      call(sessionsApi.setPassword, { body: { current_password, password } });
     expect(await lines(() => change(null, PASSWORD))).toMatchObject([
       { kind: 'PASSWORD_CHANGED', outcome: 'DONE', account_id: person.id },
     ]);

@@ -20,6 +20,9 @@ export type Actor = {
   origin: Origin | null;
 };
 
+/** Who does something, as far as its record says. */
+export type Doer = Pick<Actor, 'account_id'>;
+
 /** Somebody who opened a share link. */
 export type Visitor = { visit_id: string; share_id: string; portfolio_uid: string };
 

@@ -47,19 +47,23 @@ type Queueing = {
   wait_seconds?: number;
   /** Nobody looks at the screen for it: what somebody waits for goes before. */
   background?: boolean;
+  /** How many for the same dossier wait already: one file alone goes before the rest of somebody's pile. */
+  waiting_before?: number;
 };
 
 const BACKGROUND_PRIORITY = 10;
+const LAST_OF_A_PILE = BACKGROUND_PRIORITY - 1;
 
 /** Queues the job in the caller's transaction: it exists if, and only if, its cause does. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   job: JobSpec<Payload>,
   payload: z.input<Payload>,
-  { wait_seconds = job.wait_seconds ?? 0, background = false }: Queueing = {},
+  { wait_seconds = job.wait_seconds ?? 0, background = false, waiting_before = 0 }: Queueing = {},
 ): Promise<void> {
   const json = JSON.stringify(payload);
   const key = job.key?.(job.payload.parse(payload)) ?? null;
+  const priority = background ? BACKGROUND_PRIORITY : Math.min(waiting_before, LAST_OF_A_PILE);
   const lanes = laneNames(job);
   // In a lane that is free, if one is; workers even out what two that ask at once could not see.
   const lane =
@@ -72,6 +76,6 @@ export async function enqueue<Payload extends z.ZodType>(
     sql`select graphile_worker.add_job(${job.name}, ${json}::json, ${lane},
       run_at => now() + make_interval(secs => ${wait_seconds}),
       max_attempts => ${job.max_attempts}, job_key => ${key},
-      priority => ${background ? BACKGROUND_PRIORITY : 0})`,
+      priority => ${priority})`,
   );
 }

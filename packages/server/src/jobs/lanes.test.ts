@@ -69,3 +69,22 @@ it('does what somebody waits for before what runs in the background', async () =
   await expect.poll(() => order, { timeout: 15_000 }).toEqual(['somebody', 'nobody']);
   await worker.stop();
 });
+
+it('takes one file alone before the rest of a pile, and the background after all', async () => {
+  const order: string[] = [];
+  const piled = defineJob({
+    name: 'piled',
+    payload: z.object({ of: z.string() }),
+    lanes: 1,
+    run: async (_deps, { of }) => void order.push(of),
+  });
+  await enqueue(t.deps.db, piled, { of: 'nobody' }, { background: true });
+  for (const waiting_before of [0, 1, 30])
+    await enqueue(t.deps.db, piled, { of: `pile-${waiting_before}` }, { waiting_before });
+  await enqueue(t.deps.db, piled, { of: 'alone' });
+  const duties = { tasks: taskListOf(t.deps, [piled]), schedule: [], laned: [piled] };
+  const worker = await startWorker(t.deps, t.pool, duties);
+  await expect.poll(() => order.length, { timeout: 15_000 }).toBe(5);
+  expect(order).toEqual(['pile-0', 'alone', 'pile-1', 'pile-30', 'nobody']);
+  await worker.stop();
+});

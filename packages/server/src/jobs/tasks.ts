@@ -6,7 +6,6 @@ import { isDatabaseAway } from '../db/away.ts';
 import type { Deps } from '../deps.ts';
 import { InterruptedTooOften, type Job } from './define-job.ts';
 import { evenLanes } from './lanes.queries.ts';
-import { JOBS } from './registry.ts';
 
 /** Restarts and outages are nobody's fault; a job that brings its worker down must not do so for ever. */
 export const MOST_INTERRUPTIONS = 20;
@@ -14,8 +13,6 @@ export const MOST_INTERRUPTIONS = 20;
 const interruptions = z.object({ interrupted: z.int() }).nullish().catch(null);
 
 type Row = JobHelpers['job'];
-
-export const taskList = (deps: Deps): TaskList => taskListOf(deps, JOBS);
 
 export function taskListOf(deps: Deps, jobs: readonly Job[]): TaskList {
   const names = new Set(jobs.map(({ name }) => name));

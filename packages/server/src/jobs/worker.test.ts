@@ -6,8 +6,8 @@ import { z } from 'zod';
 
 import { createTestApp } from '../../test/test-app.ts';
 import { issueLink } from '../features/auth/auth.jobs.ts';
+import { allDuties, JOBS, SCHEDULE } from '../job-registry.ts';
 import { enqueue, defineJob } from './define-job.ts';
-import { JOBS, SCHEDULE } from './registry.ts';
 import { dutiesOf, startWorker } from './worker.ts';
 
 const request_id = '11111111-1111-4111-8111-111111111111';
@@ -53,7 +53,7 @@ describe('a job', () => {
        locked_by = case when id = (select min(id) from graphile_worker._private_jobs)
                         then 'pool-mort' else 'pool-vivant' end`,
       );
-      const worker = await startWorker(t.deps, t.pool);
+      const worker = await startWorker(t.deps, t.pool, ...allDuties(t.deps));
       await until(async () => (await waiting(t)).length === 1);
       expect(await waiting(t)).toEqual([{ locked_by: 'pool-vivant' }]);
       await worker.stop();

@@ -8,7 +8,6 @@ import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
 import { findAbsent, giveBack, openAbandonedLanes, takeFromDead } from './held-jobs.queries.ts';
 import { evenLanes, openLanes } from './lanes.queries.ts';
-import { JOBS, SCHEDULE } from './registry.ts';
 import { beginShift, type Duties, type Shift } from './shift.ts';
 import { taskListOf } from './tasks.ts';
 
@@ -24,8 +23,8 @@ const DRAIN_MS = 6000;
 /** One set of workers per pool of jobs, and one for what is in none. */
 export function dutiesOf(
   deps: Deps,
-  jobs: readonly Job[] = JOBS,
-  schedule: readonly CronItem[] = SCHEDULE,
+  jobs: readonly Job[],
+  schedule: readonly CronItem[],
 ): Duties[] {
   const pools = new Set(jobs.map(({ pool }) => pool));
   return [...pools].map((pool) => {
@@ -42,9 +41,8 @@ export function dutiesOf(
 export async function startWorker(
   deps: Deps,
   pool: WatchedPool,
-  ...given: readonly Duties[]
+  ...all: readonly Duties[]
 ): Promise<Worker> {
-  const all = given.length > 0 ? given : dutiesOf(deps);
   const laned = all.flatMap((duties) => duties.laned).filter(({ lanes }) => lanes);
   for (const job of laned) await pool.outlast(() => openLanes(pool, job));
   const shifts = new Map<string, Shift>();

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 
-import { useProfile } from '../profile.ts';
+import { useProfile } from '../profile/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { rememberGuide, useGuideMemory } from './guide-memory.ts';

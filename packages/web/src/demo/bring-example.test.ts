@@ -2,13 +2,16 @@ import { demoApi } from '@quitus/api/demo.api';
 import { expect, test, vi } from 'vitest';
 
 import { call, fetchBytes } from '../api.ts';
-import { sendFiles } from '../uploads.ts';
+import { sendFiles } from '../uploads/uploads.ts';
 import { bringExample, type Example, exampleWords } from './bring-example.ts';
 
 const session = vi.hoisted(() => ({ email: 'claire@example.fr' }));
 vi.mock('../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
-vi.mock('../uploads.ts', () => ({ sendFiles: vi.fn() }));
-vi.mock('../session.ts', () => ({ readSession: () => session, followSession: () => undefined }));
+vi.mock('../uploads/uploads.ts', () => ({ sendFiles: vi.fn() }));
+vi.mock('../session/session.ts', () => ({
+  readSession: () => session,
+  followSession: () => undefined,
+}));
 
 const papers: Example['papers'] = [
   { number: 1, name: 'Appel.pdf', document_type: 'CHARGES' },

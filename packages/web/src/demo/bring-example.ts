@@ -4,8 +4,8 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 
 import { call, fetchBytes } from '../api.ts';
 import { keys, queryClient } from '../query-client.ts';
-import { readSession } from '../session.ts';
-import { sendFiles } from '../uploads.ts';
+import { readSession } from '../session/session.ts';
+import { sendFiles } from '../uploads/uploads.ts';
 
 export type Example = ResponseOf<typeof demoApi.describeExample>;
 

@@ -5,7 +5,7 @@ import { preetatdateApi } from '@quitus/api/preetatdate.api';
 
 import { call } from '../api.ts';
 import { paths } from '../paths.ts';
-import { storeSession } from '../session.ts';
+import { storeSession } from '../session/session.ts';
 
 /** The team, in front of the order of this dossier. */
 export async function enterAsTeam(email: string, uid: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
-import { readStored, store } from '../browser-storage.ts';
+import { readStored, store } from '../browser/browser-storage.ts';
 
 const memory = z.object({
   skipped: z.boolean(),

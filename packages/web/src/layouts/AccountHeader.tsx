@@ -2,12 +2,12 @@ import { hasPermission } from '@quitus/domain/accounts/permissions';
 import { NavLink } from 'react-router';
 
 import { PaletteButton } from '../features/palette/PaletteButton.tsx';
-import { useListAddress } from '../list-address.ts';
-import { GOING_BACK } from '../new-page.ts';
+import { useListAddress } from '../navigation/list-address.ts';
+import { GOING_BACK } from '../navigation/new-page.ts';
 import { paths } from '../paths.ts';
-import { useProfile } from '../profile.ts';
-import { teamWords } from '../team-words.ts';
+import { useProfile } from '../profile/profile.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { teamWords } from '../words/team-words.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 
 const LINK =

@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useMatch } from 'react-router';
 
-import { useHydrated } from '../hydrated.ts';
-import { useOnline } from '../online.ts';
+import { useOnline } from '../browser/online.ts';
 import { paths } from '../paths.ts';
-import { reloadProfile, useProfile } from '../profile.ts';
+import { reloadProfile, useProfile } from '../profile/profile.ts';
 import { queryClient } from '../query-client.ts';
-import { isSessionLost, useSession } from '../session.ts';
+import { isSessionLost, useSession } from '../session/session.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { PrintHead } from '../ui/PrintedOn.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AccountHeader } from './AccountHeader.tsx';

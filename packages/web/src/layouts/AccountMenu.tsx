@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { rememberGuide, useGuideMemory } from '../demo/guide-memory.ts';
 import { useDemo } from '../demo/use-demo.ts';
 import { paths } from '../paths.ts';
-import { useProfile } from '../profile.ts';
-import { useSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
+import { useProfile } from '../profile/profile.ts';
+import { signOut } from '../profile/sign-out.ts';
+import { useSession } from '../session/session.ts';
 import { chooseTheme, type Theme, useThemeChoice } from '../theme/theme-choice.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 

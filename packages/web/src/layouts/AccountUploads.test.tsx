@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { call } from '../api.ts';
 import { queryClient } from '../query-client.ts';
-import { sendUpload } from '../send-upload.ts';
-import { currentSendings, forgetSending, sendFiles } from '../uploads.ts';
+import { sendUpload } from '../uploads/send-upload.ts';
+import { currentSendings, forgetSending, sendFiles } from '../uploads/uploads.ts';
 import { AccountUploads } from './AccountUploads.tsx';
 
 vi.mock('../api.ts', () => ({ call: vi.fn() }));
-vi.mock('../send-upload.ts', () => ({ sendUpload: vi.fn() }));
-vi.mock('../kept-uploads.ts', () => ({ dropUpload: vi.fn() }));
+vi.mock('../uploads/send-upload.ts', () => ({ sendUpload: vi.fn() }));
+vi.mock('../uploads/kept-uploads.ts', () => ({ dropUpload: vi.fn() }));
 
 const PLACE = { uid: 'dossier', document_type: 'RIB', replaces_id: null } as const;
 let answer: (id: string) => unknown[] = () => [];

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 
-import { isOver, type Sending, spokenWords, totalOf, trayWords } from '../sending.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { Progress } from '../ui/Progress.tsx';
-import { SendingLine } from '../ui/SendingLine.tsx';
-import { forgetSending, resumeSendings, sendAgain, useSendings } from '../uploads.ts';
+import { isOver, type Sending, spokenWords, totalOf, trayWords } from '../uploads/sending.ts';
+import { SendingLine } from '../uploads/SendingLine.tsx';
+import { forgetSending, resumeSendings, sendAgain, useSendings } from '../uploads/uploads.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 /** What is on its way, wherever one is in the account; what a reload interrupted goes on. */

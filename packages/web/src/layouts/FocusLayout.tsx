@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { Street } from '../facade/Street.tsx';
 import { paths } from '../paths.ts';
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { Street } from '../ui/Street.tsx';
 
 type FocusLayoutProps = { back?: boolean; lit?: boolean; children: ReactNode };
 

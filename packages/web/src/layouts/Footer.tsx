@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { reopenConsent } from '../consent.ts';
-import { useHydrated } from '../hydrated.ts';
+import { reopenConsent } from '../consent/consent.ts';
 import { paths } from '../paths.ts';
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { ThemeChoice } from '../ui/ThemeChoice.tsx';
 

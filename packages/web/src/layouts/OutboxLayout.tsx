@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 
-import { useHydrated } from '../hydrated.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { AccountHeader } from './AccountHeader.tsx';
 import { Footer } from './Footer.tsx';
 import { PublicHeader } from './PublicHeader.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 
-import { removeSession, storeSession } from '../session.ts';
+import { removeSession, storeSession } from '../session/session.ts';
 import { PublicHeader } from './PublicHeader.tsx';
 
 afterEach(() => {

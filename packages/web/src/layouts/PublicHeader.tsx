@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 
 import { paths } from '../paths.ts';
-import { useSession } from '../session.ts';
-import { site } from '../site.ts';
+import { useSession } from '../session/session.ts';
+import { site } from '../site/site.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 
 import { call } from '../api.ts';
 import { keys } from '../query-client.ts';
-import { verdictOf } from '../sending.ts';
-import { settleSending, useSendings } from '../uploads.ts';
+import { verdictOf } from '../uploads/sending.ts';
+import { settleSending, useSendings } from '../uploads/uploads.ts';
 
 /** The dossier on screen hears of it at once; another one is asked now and then. */
 const ASK_MS = 2500;

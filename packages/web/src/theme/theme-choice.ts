@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, store } from '../browser-storage.ts';
+import { readStored, store } from '../browser/browser-storage.ts';
 import { THEME_KEY } from './theme-script.ts';
 
 /** « systeme » follows the device, and is kept by keeping nothing. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { SpinnerMark } from './Spinner.tsx';
 

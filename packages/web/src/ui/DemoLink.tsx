@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { site } from '../site.ts';
+import { site } from '../site/site.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
 type DemoLinkProps = ButtonLook & { className?: string; children?: ReactNode };

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { TextField } from './Field.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;

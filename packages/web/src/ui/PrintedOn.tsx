@@ -1,6 +1,6 @@
 import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 
-import { useNow } from '../use-now.ts';
+import { useNow } from '../browser/use-now.ts';
 import { Logo } from './Logo.tsx';
 
 /** On paper only: who the sheet comes from, and the day it was true. */

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../start-up/hydrated.ts';
 import { chooseTheme, type Theme, useThemeChoice } from '../theme/theme-choice.ts';
 
 const CHOICES = [

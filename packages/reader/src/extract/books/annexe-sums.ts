@@ -2,7 +2,7 @@
 // (« 60 Achats », « 601 dont eau ») or sums of lines above. Arithmetic says which way of counting is right.
 import { sumOf, type Money } from '../shares/share-money.ts';
 
-export type Counted = { label: string; account: string; cents: Money | null };
+type Counted = { label: string; account: string; cents: Money | null };
 
 type Ways = (rows: readonly Counted[]) => Counted[];
 

@@ -13,6 +13,7 @@ import {
   annexeParts,
   wholePages,
 } from './annexe-parts.ts';
+import { titledAnnexes } from './annexe-titles.ts';
 import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
 import { listedWorksFacts } from './annexe-works-list.ts';
 
@@ -29,7 +30,7 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
   const isStated = general.some(({ name }) => name === 'charges_travaux');
   return [
     ...factsOf('closed_on', RULE, [closed]),
-    ...presentFacts(parts),
+    ...presentFacts(parts, sheets.flatMap(titledAnnexes)),
     ...bilanFacts(of(1), year),
     ...general,
     ...currentFacts(of(3), year),
@@ -43,8 +44,10 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
   ];
 }
 
-function presentFacts(parts: readonly AnnexePart[]): Fact[] {
-  const present = ANNEXES.filter((number) => parts.some((part) => part.number === number));
+function presentFacts(parts: readonly AnnexePart[], titled: readonly AnnexeNumber[]): Fact[] {
+  const present = ANNEXES.filter(
+    (number) => titled.includes(number) || parts.some((part) => part.number === number),
+  );
   const [first] = parts;
   const title = first?.lines[0];
   if (!first || !title) return [];

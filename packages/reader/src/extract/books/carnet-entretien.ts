@@ -211,6 +211,25 @@ const lotsCount = (sheets: readonly Sheet[]): Reading<number>[] =>
     'lots_count',
   );
 
+/** In lines: who keeps the book, and when, is told under its title. */
+const BOOK_HEAD = 5;
+const KEPT = /\b(?:maj|a jour|ecrite?|tenu|edition|edite|carnet)\b/;
+
+/** Where several days follow such words, or none does, the one day of the head is that of the book. */
+function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
+  const labelled = distinct(sheets.flatMap((sheet) => datesAfter(sheet, UPDATED)));
+  if (labelled.length === 1) return labelled;
+  const [first] = sheets;
+  const kept = (first?.lines.slice(0, BOOK_HEAD) ?? [])
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => KEPT.test(fold(cell.text)))
+    .flatMap((cell) => {
+      const [day, ...others] = findDates(writtenWords(cell.words));
+      return first && day && others.length === 0 ? [readCells(day.value, [cell], first.page)] : [];
+    });
+  return kept.length === 1 ? kept : labelled;
+}
+
 export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => {
   const insurance = insuranceFacts(sheets);
   const [insurer] = insurance.filter(({ name }) => name === 'insurer');
@@ -219,7 +238,7 @@ export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => {
     ...buildingFacts(sheets, RULE).filter(
       ({ name, value }) => name !== 'building' || value !== insurer?.value,
     ),
-    ...factsOf('updated_on', RULE, distinct(sheets.flatMap((sheet) => datesAfter(sheet, UPDATED)))),
+    ...factsOf('updated_on', RULE, updatedOn(sheets)),
     ...factsOf('lots_count', RULE, lotsCount(sheets)),
     ...insurance,
     ...worksFacts(sheets),

@@ -9,7 +9,7 @@ import { isFigure } from './fiche-figures.ts';
 import type { Pair } from './fiche-pairs.ts';
 
 /** `rest`: the page without these columns. */
-export type InColumns = { rest: Sheet; passages: readonly Passage[]; pairs: readonly Pair[] };
+type InColumns = { rest: Sheet; passages: readonly Passage[]; pairs: readonly Pair[] };
 
 /** Fewer rows of four cells show no columns. */
 const MIN_ROWS = 3;

@@ -23,7 +23,7 @@ export type Pair = { label: string; value: Cell; sheet: Sheet };
 type About = readonly [FactName, RegExp, RegExp];
 
 const ANOTHER_DAY = /date|existence|presence|taux|cotisation|quote/;
-export const ABOUT_AMOUNTS: readonly About[] = [
+const ABOUT_AMOUNTS: readonly About[] = [
   [
     'charges_travaux',
     /(?:charges?|depenses?|travaux).*(?:exceptionnel|hors budget)|(?:charges?|depenses?|montant).*\btravaux\b|^exceptionnelles$/,
@@ -47,7 +47,7 @@ export const ABOUT_AMOUNTS: readonly About[] = [
   ['fonds_travaux', /fonds (?:de |des )?travaux|fonds alur/, ANOTHER_DAY],
 ];
 
-export const ABOUT_COUNTS: readonly About[] = [
+const ABOUT_COUNTS: readonly About[] = [
   [
     'debtors_count',
     /(?:coproprietaires?|lots).*(?:debit|redevable|impaye|retard|dette|devant|doivent|dont l[ae])|debiteurs|300 ?(?:€|euros)/,

@@ -12,7 +12,7 @@ import type { Pair } from './fiche-pairs.ts';
 /** `depth`: how many lines the words have. */
 type TileRow = { values: readonly Cell[]; labels: readonly Cell[]; depth: number };
 /** `rest`: the page without its tiles. */
-export type Tiled = { rest: Sheet; passages: readonly Passage[]; pairs: readonly Pair[] };
+type Tiled = { rest: Sheet; passages: readonly Passage[]; pairs: readonly Pair[] };
 
 /** Of the distance from the row above; of the distance from a figure to its words, to the next line of them. */
 const [NEARER, SAME, PITCH] = [0.9, 1.1, 1.3];

@@ -49,7 +49,7 @@ const COMMON = /\W{0,3}[^.;]{0,90}?(?:parties communes|propriete du sol|choses c
 /** « le lot n° 30 (appartement, 145/10000èmes) ». */
 const IN_SAME_BRACKETS = /^\s*\([^()]{0,80}$/;
 
-export type LotShare = { lot: string; part: number; base: number; reading: Extracted<unknown> };
+type LotShare = { lot: string; part: number; base: number; reading: Extracted<unknown> };
 
 function lotNumber(words: string): string | null {
   const figures = /\d+/.exec(words)?.[0];

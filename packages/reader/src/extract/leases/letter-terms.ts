@@ -27,7 +27,7 @@ function isAnniversary(start: string, end: string): boolean {
   return start < end && [end, after].some((day) => day.slice(4) === start.slice(4));
 }
 
-export function recalledStart(flowText: FlowText): Reading<string> | null {
+function recalledStart(flowText: FlowText): Reading<string> | null {
   const before = (at: number) =>
     flowText.folded.slice(Math.max(0, at - REACH), at).replaceAll(/\s+/g, ' ');
   const days = foundIn(flowText, findDates);

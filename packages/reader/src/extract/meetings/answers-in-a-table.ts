@@ -5,7 +5,7 @@ import { cellOf } from '../../layout/cells.ts';
 import { isAside, type Place } from './resolution-head.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
-export type TableAnswers = {
+type TableAnswers = {
   lines: ReadonlySet<Place>;
   rows: ReadonlySet<Place['line']>;
   byLabel: ReadonlyMap<string, boolean>;

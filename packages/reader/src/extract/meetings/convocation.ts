@@ -8,6 +8,7 @@ import { factsOf, readCells } from '../reading.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { ownLots } from '../shares/own-lots.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { announcedAnnexes } from './announced-annexes.ts';
 import { calledDays, isBallot, isSigned, sentDays } from './called-days.ts';
 import { decisionFacts } from './decisions.ts';
 import { signerFacts, voiceFacts } from './own-voices.ts';
@@ -15,6 +16,7 @@ import { proposedFacts } from './proposed-sums.ts';
 import { inReadingOrder } from './prose-columns.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import { syndicsIn } from './syndic-mandate.ts';
+import { areTitles } from './titles-or-texts.ts';
 
 const RULE = 'convocation';
 
@@ -69,6 +71,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       title &&
       missesNone(resolutions) &&
       !resolutions.some(({ torn }) => torn) &&
+      areTitles(resolutions.map(({ subject }) => subject)) &&
       !areDrafts(resolutions, letter)
         ? readCells(
             resolutions.map(({ label, subject }) => `${label}. ${subject}`),
@@ -82,5 +85,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
     ...attached,
+    // On a page of its own the enumeration may be taken for the annexes.
+    ...announcedAnnexes([...(first ? [first] : []), ...letter], RULE),
   ];
 }

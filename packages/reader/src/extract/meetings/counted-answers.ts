@@ -27,7 +27,7 @@ const OTHER_MAJORITY =
   /\b26(?:-\d)?\b|double majorite|deux tiers|2\/3|unanimite|second (?:vote|tour)|25-1|sans vote|ne (?:vote|votent)|\breglement de copropriete|\bvente\b|\bceder\b|\bcession\b|surelev/;
 
 /** What came, and what the whole building weighs. */
-export type Weights = { present: number; base: number };
+type Weights = { present: number; base: number };
 
 /** Null where the share of those who came has no base, or two. */
 export function weightsOf(sheet: Sheet, present: number): Weights | null {

@@ -9,7 +9,7 @@ import type { Place } from './resolution-head.ts';
 const OPENS = /^(?:les )?(?:projets?|propositions?)(?: de (?:resolutions?|decisions?))?\s?:/;
 const NUMBER = /^(?:n°|\()?(?<number>\d{1,2})(?:[/).]|°\)?)$/;
 
-export type Drafts = {
+type Drafts = {
   /** The lines of the paragraph: they are no part of the question over them. */
   lines: ReadonlySet<Place>;
   byLabel: ReadonlyMap<string, readonly Passage[]>;

@@ -16,6 +16,7 @@ import { presentShares } from './present-shares.ts';
 import { inReadingOrder } from './prose-columns.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
 import { syndicsIn } from './syndic-mandate.ts';
+import { areTitles } from './titles-or-texts.ts';
 import { PRICE_WORDS } from './works-words.data.ts';
 
 const RULE = 'proces-verbal';
@@ -62,7 +63,9 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
     ...factsOf('tantiemes_present', RULE, present),
     ...listFacts(
       'resolutions',
-      listed.some(({ torn }) => torn) ? [] : listed,
+      listed.some(({ torn }) => torn) || !areTitles(listed.map(({ subject }) => subject))
+        ? []
+        : listed,
       (one) => `${one.label}. ${one.subject}`,
     ),
     ...listFacts(
@@ -171,7 +174,7 @@ function dayOf(text: string): string | null {
 }
 
 /** Shown at the first title: the list itself runs over pages. */
-export function listFacts(
+function listFacts(
   name: FactName,
   resolutions: readonly Resolution[],
   said: (one: Resolution) => string,

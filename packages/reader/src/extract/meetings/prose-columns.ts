@@ -7,6 +7,7 @@ import { middleOf, widthOf } from '../../page/box.ts';
 import type { Page, Word } from '../../page/page.ts';
 import { type Sheet, type SheetLine, sheetOf } from '../sheet/sheet.ts';
 import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
+import { withoutMargins } from './votes-in-margins.ts';
 
 /** Of the width of a page: where the gutter may be. */
 const [FIRST, LAST] = [0.35, 0.65];
@@ -115,7 +116,7 @@ function moved(lines: readonly SheetLine[], shift: number): SheetLine[] {
 const leftOf = ({ lines }: Sheet): number => Math.min(...lines.map(({ box }) => box[0]));
 
 /** The page with its left column before its right one; null where it has no columns. */
-export function unfolded(sheet: Sheet): Sheet | null {
+function unfolded(sheet: Sheet): Sheet | null {
   const at = gutterOf(sheet);
   if (at === null) return null;
   const { page, height } = sheet;
@@ -138,19 +139,26 @@ export function unfolded(sheet: Sheet): Sheet | null {
 const answersIn = (asked: readonly Resolution[]): number =>
   asked.filter(({ adopted }) => adopted !== null).length;
 
+const tellsMore = (asked: readonly Resolution[], flat: readonly Resolution[]): boolean =>
+  asked.length > flat.length ||
+  (asked.length === flat.length && answersIn(asked) > answersIn(flat));
+
 /**
  * As they stand, or unfolded where more questions are then extracted, without a gap, some of them in a second column. As many
- * may be extracted either way: then where more of them are answered, their texts follow their titles.
+ * may be extracted either way: then where more of them are answered, their texts follow their titles. Likewise without a margin.
  */
 export function inReadingOrder(sheets: readonly Sheet[]): readonly Sheet[] {
+  const free = withoutMargins(sheets);
+  if (free) {
+    const asked = resolutionsOf(free);
+    if (missesNone(asked) && tellsMore(asked, resolutionsOf(sheets))) return free;
+  }
   const pages = sheets.map(unfolded);
   if (pages.every((page) => page === null)) return sheets;
   const ordered = sheets.map((sheet, index) => pages[index] ?? sheet);
   const asked = resolutionsOf(ordered);
   const isInBoth = asked.some(({ title, sheet }) => title.box[0] > FIRST * sheet.page.width);
-  const flat = resolutionsOf(sheets);
-  const tellsMore =
-    asked.length > flat.length ||
-    (asked.length === flat.length && answersIn(asked) > answersIn(flat));
-  return isInBoth && missesNone(asked) && tellsMore ? ordered : sheets;
+  return isInBoth && missesNone(asked) && tellsMore(asked, resolutionsOf(sheets))
+    ? ordered
+    : sheets;
 }

@@ -36,7 +36,7 @@ const NEAR = 90;
 /** Under this a figure may be another: no total is extracted beside the prices that would prove it. */
 const SURE = 0.75;
 
-export type Priced = Reading<number> & {
+type Priced = Reading<number> & {
   beside: boolean;
   taxed: boolean;
   untaxed: boolean;

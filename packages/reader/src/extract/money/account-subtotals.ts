@@ -2,7 +2,7 @@
 // nothing. Whatever it is called, it is the sum of what stands above it, on each side that it prints.
 import type { Entry } from './account-entries.ts';
 
-export type Sides = { debit: number | null; credit: number | null };
+type Sides = { debit: number | null; credit: number | null };
 
 /** Of one movement only, a sum is the movement itself, extracted twice. */
 const MIN_SUMMED = 2;

@@ -67,7 +67,9 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
     ...holdingFacts(printed, RULE),
     ...period,
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...factsOf('due_on', RULE, [dueOn(sheets, startOf(period))]),
+    ...factsOf('due_on', RULE, [
+      dueOn(sheets, { start: onlyDay(period, 'period_from'), end: onlyDay(period, 'period_to') }),
+    ]),
     ...of('total', called),
     ...of('solde_anterieur', row_call?.before ?? asked.before ?? (settled && settled.before)),
     ...of(
@@ -121,8 +123,8 @@ function rolledFacts(row: OwnRow): Fact[] {
   ];
 }
 
-const startOf = (period: readonly Fact[]): string | null => {
-  const [only, ...others] = period.filter(({ name }) => name === 'period_from');
+const onlyDay = (period: readonly Fact[], bound: FactName): string | null => {
+  const [only, ...others] = period.filter(({ name }) => name === bound);
   return only && others.length === 0 && typeof only.value === 'string' ? only.value : null;
 };
 

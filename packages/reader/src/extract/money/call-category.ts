@@ -86,9 +86,11 @@ function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory
   return onlyCategory((title?.folded ?? '').replace(NUMBERED, ''));
 }
 
-/** « Appel de fonds travaux et charges » is a title of both. */
+/** « Appel de fonds travaux et charges » is a title of both; « travaux de la porte et de l'interphone » goes on. */
 export function onlyCategory(title: string): CallCategory | null {
-  const named = title.split(/ et |[,+/]/).flatMap((part) => categoryOf(part) ?? []);
+  const named = title
+    .split(/ et (?!d(?:e|u|es)\b|d')|[,+/]/)
+    .flatMap((part) => categoryOf(part) ?? []);
   const [only, ...others] = new Set(named);
   return only && others.length === 0 ? only : null;
 }

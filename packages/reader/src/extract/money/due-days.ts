@@ -16,8 +16,10 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { DUE, DUE_CARD, LATER, PAY_BY, TAKEN, THIS_ONE, TITLED } from './due-words.data.ts';
 
-/** `start`: the first day of what is called, where it is known. */
-export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<string> | null {
+/** The first and the last day of what is called, where they are known: no call is owed after what it pays for. */
+type Called = { start: string | null; end: string | null };
+
+export function dueOn(sheets: readonly Sheet[], { start, end }: Called): Reading<string> | null {
   const flowText = flowTextOf(sheets);
   const days = foundIn(flowText, findDates);
   const ways = [
@@ -36,7 +38,7 @@ export function dueOn(sheets: readonly Sheet[], start: string | null): Reading<s
   ];
   const own = ways.map((some) => some.filter((one) => !isLater(flowText, days, one)));
   for (const some of [...own, ...ways]) {
-    const extracted = distinct(some);
+    const extracted = distinct(some.filter(({ value }) => end === null || value <= end));
     const [first, ...others] = extracted;
     if (!first) continue;
     return others.length === 0 ? first : (extracted.find(({ value }) => value === start) ?? null);

@@ -6,7 +6,7 @@ import { foundBox, writtenWords } from '../../french/written.ts';
 import type { Reading } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-export type LabelledDay = Reading<string> & { label: string };
+type LabelledDay = Reading<string> & { label: string };
 
 const BETWEEN = /\s+[-–—]\s+|\s*\/\s*|\s*,\s+|\s+et\s+/;
 

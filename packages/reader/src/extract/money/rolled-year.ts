@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { type OwnRow, rolledSums } from '../shares/owners-roll.ts';
 import { CHARGES_STEMS, LEFT_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 
-export type RolledYear = {
+type RolledYear = {
   charges: Reading<number>;
   provisions: Reading<number>;
   difference: Reading<number>;

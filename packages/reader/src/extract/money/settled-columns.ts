@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { kindOf } from './row-kinds.ts';
 import { CHARGES_STEMS, LEFT_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 
-export type SettledColumns = {
+type SettledColumns = {
   charges: Reading<number>;
   provisions: Reading<number>;
   difference: Reading<number>;

@@ -6,7 +6,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { sidedBalance } from './signed-balance.ts';
 import { type StatedAmount, statedAmounts } from './stated-amounts.ts';
 
-export type StatedAccount = {
+type StatedAccount = {
   debits: Reading<number>;
   credits: Reading<number>;
   balance: Reading<number>;

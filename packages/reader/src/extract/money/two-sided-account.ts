@@ -16,7 +16,7 @@ import { ASKED, OPENING, PAID } from './account-words.data.ts';
 import type { SeenTotals } from './seen-totals.ts';
 import type { Balance } from './signed-balance.ts';
 
-export type TwoSided = {
+type TwoSided = {
   totals: SeenTotals | null;
   balance: Reading<number> | null;
   /** Null where OCR may have misread one of them. */

@@ -10,7 +10,7 @@ const NAMED_ADDRESS =
 const ADDRESSES = /[\w.+-]+@[\w.-]*\w/g;
 const TO = /^(?:[àa]|pour|to)\s?:\s*/iu;
 
-export type Mailbox = { cell: Cell; name: string };
+type Mailbox = { cell: Cell; name: string };
 
 const mailboxOf = (cell: Cell | undefined): (Mailbox & { address: string }) | null => {
   const { name, address } =

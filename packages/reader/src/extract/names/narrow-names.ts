@@ -12,7 +12,7 @@ import { isHeading } from './no-names.ts';
 import { isEstate, withoutTitles } from './person-names.ts';
 
 /** `cut` where it goes on, and nothing tells how. */
-export type Narrow = { value: string; cut: boolean };
+type Narrow = { value: string; cut: boolean };
 
 const LONE_WORD = /^\p{Lu}[\p{L}'-]{2,}$/u;
 const CAPITALS = /^(?:(?:DE|DU|DES|LA|LE|D') ?){0,2}\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{L}'-]+){0,2}$/u;

@@ -2,7 +2,7 @@
 const WORDS = `
 actes acte acquereur agent agents benevole expert experts immobilier immobiliere immobiliers professionnel acquereurs adresse adresses annexe annexes appel appels article articles assemblee assemblees avec avis
 bail bailleur bailleurs banque batiment batiments bic bien biens budget cadastre carnet cedant chapitre charges clef cle client clients
-code commune communes comptable compte comptes concerne concernee concernees concernes conseil contrat convocation
+cabinet code commune communes comptable compte comptes concerne concernee concernees concernes conseil construction contrat convocation
 copie coproprietaire coproprietaires copropriete coproprietes correspondance courrier credit date dates date datee debit
 debiteur delegation decision decisions decompte decomptes demandeur denomination depenses description descriptif designation
 destinataire destinataires detail diagnostic division document documents donneur dossier echeance edite emetteur
@@ -10,7 +10,7 @@ entretien etat exercice exercices extrait feuille fiche fonds formulaire general
 gestionnaire honoraires iban identification identite immatriculation immeuble immeubles imprime imprimer information informations
 jour legal legale lettre libelle liste locataire locataires logement lot lots madame mademoiselle mandat mandataire mention mentions mesdames messieurs
 mode modificatif monsieur montant montants nature nom noms notaire notaires notification numero objet occupant ordinaire ordonnance ordre
-extraordinaire page pages partie parties pouvoir preneur prenom prenoms presence presents president presidente
+extraordinaire page pages partie parties pouvoir periode preneur prenom prenoms presence presents president presidente
 proces-verbal projet projets proprietaire proprietaires provision provisions quitus quote-part rapport recapitulatif recommande recommandee
 reference references registre reglement releve rencontre requerant resolution resolutions resume rib scrutateur scrutateurs seance secretaire section
 semestre sis sise situe situee signataire signature signatures situation solde soussigne syndic syndical syndicat synthetique tableau tantiemes

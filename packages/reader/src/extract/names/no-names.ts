@@ -13,13 +13,14 @@ const OF_TAX = /^[MP]B[B-DF-HJ-NP-TV-Z\d]{4}\s/;
 /** « LE CHAPITRE », as old towns call a house by their canons: a heading has a number there, and no article. */
 const CALLED_SO = /^(?:residence |copropriete |immeuble )?l[ea] (?:chapitre|rencontre)$/;
 
-/** « DE COPROPRIÉTÉ », « LE LOCATAIRE », « PROJETS DE RÉSOLUTIONS »: every word is of the paper, none of a name. */
+/** « DE COPROPRIÉTÉ », « PROJETS DE RÉSOLUTIONS », « B. Syndic »: every word is of the paper, none of a name. */
 export function isHeading(text: string): boolean {
   if (CALLED_SO.test(fold(text).trim())) return false;
   const words = fold(text)
     .split(/[^\p{L}\d°-]+/u)
     .filter((word) => word !== '' && !LINK_WORDS.has(word));
-  return words.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
+  const own = words.length > 1 && /^[a-z]$/.test(words[0] ?? '') ? words.slice(1) : words;
+  return own.every((word) => PAPER_WORDS.has(word) || /^[-\d°]+$/.test(word));
 }
 
 /** « LE CLOS SAINT-LUC. Indemnité »: the next sentence began. */
@@ -32,6 +33,10 @@ const SENTENCE =
 /** « M. le Président », « Madame la Gestionnaire »: an office, and nobody's name. */
 const BY_OFFICE =
   /^(?:a l'attention de )?(?:m\.|mr|mme|monsieur|madame) l[ea] (?:presidente?|direct(?:eur|rice)|maire|syndic|notaire|gerante?|prefet|tresori(?:er|ere)|percept(?:eur|rice)|responsable|gestionnaire|comptable|secretaire|conservat(?:eur|rice)|representante?|procureure?|(?:co)?proprietaire|locataire)(?![a-z])|^(?:m\.|mr|mme|monsieur|madame) l[ea] (?:(?:vi)?comte(?:sse)?|baron(?:ne)?|marquise?|duc|duchesse|prince(?:sse)?|docteure?|professeure?|generale?|colonel(?:le)?|amiral|commandante?|capitaine|ambassad(?:eur|rice)|batonnier|consul|ministre|depute|chanoine|abbe|pasteur|chevalier)$/;
+
+/** « EN FONCTIONS DEPUIS 2012 »: what somebody is, and not who. */
+const IN_OFFICE =
+  /^(?:en (?:fonctions?|exercice|place|poste)|depuis|renouvelee?|elue?|nommee?|designee?)\b/;
 
 /** « du mardi 12 mai 2026 », « le 3 mars 2026 »: a day. */
 const DAY =
@@ -57,6 +62,7 @@ export const isNoName = (text: string): boolean =>
   SENTENCE.test(plain(text)) ||
   ANY_BUILDING.test(fold(text).trim()) ||
   BY_OFFICE.test(fold(text).trim()) ||
+  IN_OFFICE.test(fold(text).trim()) ||
   DAY.test(fold(text).trim()) ||
   OF_AGE.test(fold(text)) ||
   isDepartment(text) ||

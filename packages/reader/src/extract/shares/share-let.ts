@@ -7,7 +7,7 @@ import { kindOf } from '../money/row-kinds.ts';
 import { money } from './share-money.ts';
 
 /** Places of columns. */
-export type LetColumns = { quote: number; own: number; let: number };
+type LetColumns = { quote: number; own: number; let: number };
 
 const MIN_LINES = 2;
 

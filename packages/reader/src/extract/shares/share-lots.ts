@@ -7,7 +7,7 @@ import { labelOf, type Row, type Table } from '../../layout/tables.ts';
 import { kindOf } from '../money/row-kinds.ts';
 import { isShareBy, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
-export type LotColumns = {
+type LotColumns = {
   total: number;
   base: number;
   /** The columns of tantièmes, one for each lot. */

@@ -8,7 +8,7 @@ import type { Place } from '../meetings/resolution-head.ts';
 type Part = { words: readonly Word[]; middle: number };
 export type GridCell = { parts: readonly Part[]; top: number; bottom: number };
 /** `starts`: where each column does. `cells`: those of each, from top to bottom. */
-export type GridColumns = { starts: readonly number[]; cells: readonly (readonly GridCell[])[] };
+type GridColumns = { starts: readonly number[]; cells: readonly (readonly GridCell[])[] };
 
 /** In heights of a line: so much room between two columns, wherever one looks. */
 const GUTTER = 0.4;

@@ -83,7 +83,7 @@ export function under<T>(
 }
 
 /** It can be searched in its turn. `more` is the line below, where a sentence may go on. */
-export type LabelledText = Reading<string> & Passage & { more: string };
+type LabelledText = Reading<string> & Passage & { more: string };
 
 /** « 1. Adresse », « a) Montant », « B. – Propriétaire », « II - Bien », « – Lots ». */
 const NUMBERED = String.raw`(?:(?:\d{1,2}(?:\.\d{1,2})?|[a-z]|[ivx]{1,4})\s?(?:[.)/°]\s*(?:-\s*)?|-\s+)|[-*•]\s*)?`;

@@ -9,6 +9,7 @@ import { type Line, linesOf } from '../../layout/lines.ts';
 import { type Table, tablesOf } from '../../layout/tables.ts';
 import type { Page } from '../../page/page.ts';
 import { wholeRows } from '../money/wrapped-rows.ts';
+import { withoutLeaders } from './leaders.ts';
 import { corrected } from './seen-words.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
@@ -24,7 +25,7 @@ export type Sheet = Passage & {
 };
 
 export function sheetOf(seen: Page): Sheet {
-  const page = corrected(seen);
+  const page = withoutLeaders(corrected(seen));
   const height = lineHeight(page);
   const lines = wholeRows(linesOf(page), height);
   const cut = lines.map((line): SheetLine => {

@@ -3,7 +3,7 @@
 import type { TaxFigure, TaxRow } from './tax-sums.ts';
 import { FEES, WASTE } from './tax-words.data.ts';
 
-export type AddedTaxes = { total: TaxFigure; fees: TaxFigure; waste: TaxFigure | null };
+type AddedTaxes = { total: TaxFigure; fees: TaxFigure; waste: TaxFigure | null };
 
 type Line = { label: string; figure: TaxFigure };
 

@@ -19,6 +19,7 @@ import { lastDays } from './tax-days.ts';
 import { taxedOwners } from './tax-owners.ts';
 import { taxSums } from './tax-sums.ts';
 import { wasteShares } from './tax-waste.ts';
+import { taxedPlaces } from './taxed-place.ts';
 
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
@@ -67,10 +68,15 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
       distinct(placed.length > 0 ? placed : sheets.flatMap(numbersUnder)),
     ),
     ...factsOf('pay_by', RULE, payBy(sheets)),
-    ...factsOf('property_address', RULE, addresses(sheets)),
+    ...factsOf('property_address', RULE, taxedAt(sheets)),
     ...factsOf('owner', RULE, taxedOwners(sheets)),
     ...parcelFacts(sheets, flowTextOf(sheets), RULE),
   ];
+}
+
+function taxedAt(sheets: readonly Sheet[]): readonly Reading<string>[] {
+  const found = addresses(sheets);
+  return found.length > 0 ? found : distinct(sheets.flatMap(taxedPlaces));
 }
 
 /** « N° fiscal » as the head of a column. */

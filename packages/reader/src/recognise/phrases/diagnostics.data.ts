@@ -156,6 +156,10 @@ export const DIAGNOSTICS: readonly Kind[] = [
       'rapport de repérage amiante',
       'état amiante',
       'repérage amiante',
+      'repérage des matériaux contenant de l’amiante',
+      'état mentionnant la présence ou l’absence d’amiante',
+      'amiante constat avant vente',
+      'amiante avant vente',
     ],
     strong: [
       'produits contenant de l’amiante',

@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, type KeyRing } from '../../keys.ts';
+import { sitePaths } from '../../site-paths.ts';
 import {
   cashierPayments,
   cashierRefunds,
@@ -30,7 +31,7 @@ export const testCashier = (keys: KeyRing, publicUrl: string): Gateway => ({
           .from(cashierSessions)
           .where(eq(cashierSessions.purchase, named));
     if (!session) throw new Error('the cashier opened no session');
-    return { id: session.id, url: `${publicUrl}/caisse/${session.id}` };
+    return { id: session.id, url: `${publicUrl}${sitePaths.cashier(session.id)}` };
   },
   findSession,
   closeSession: async (id, tx) => {

@@ -6,6 +6,8 @@ import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+import { DAY_MS } from '@quitus/domain/time/durations';
+
 import {
   checkKey,
   checkPrefix,
@@ -16,7 +18,6 @@ import {
   StorageFull,
 } from './storage.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Keys have no dot: neither the suffix nor the folder of drafts can meet one. */
 const SUFFIX = '.bin';
 const DRAFTS = '.drafts';

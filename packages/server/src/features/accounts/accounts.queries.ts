@@ -4,11 +4,9 @@ import { urlOf } from '@quitus/api/client';
 import { API_BASE } from '@quitus/api/endpoint';
 import { type AccountType, roleOf } from '@quitus/domain/accounts/account-type';
 import { normalizeEmail } from '@quitus/domain/accounts/email';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 import type { Db, Tx } from '../../db/pool.ts';
-import { sessions } from '../auth/auth.table.ts';
-import { portfolios } from '../portfolios/portfolios.table.ts';
 import { accounts, organizationLogos, organizations } from './accounts.table.ts';
 
 export async function findAccountByEmail(tx: Tx, email: string) {
@@ -52,22 +50,6 @@ export async function createBasicAccount(
     .returning();
   if (!account) await tx.delete(organizations).where(eq(organizations.id, organization_id));
   return account ?? null;
-}
-
-/** Left by a sign-up that nobody confirmed nor used: signing up again may start it afresh. */
-export async function isUntouched(tx: Tx, account: typeof accounts.$inferSelect): Promise<boolean> {
-  if (account.account_type !== 'BASIC' || account.email_verified_at) return false;
-  const [use] = await tx
-    .select({ found: sql`1` })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.id, account.id),
-        sql`(exists (select from ${sessions} where ${sessions.account_id} = ${accounts.id})
-          or exists (select from ${portfolios} where ${portfolios.owner_id} = ${accounts.id} and ${portfolios.event_number} > 1))`,
-      ),
-    );
-  return use === undefined;
 }
 
 /** Somebody opened a link sent to the address; a password chosen before that may be a stranger's. */

@@ -1,5 +1,7 @@
 import { accountsApi } from '@quitus/api/accounts.api';
+import { agentsApi } from '@quitus/api/agents.api';
 import { authApi } from '@quitus/api/auth.api';
+import { sessionsApi } from '@quitus/api/sessions.api';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -77,26 +79,26 @@ describe('personal information', () => {
 
 describe('sessions', () => {
   it('are listed, the latest first, and this one is marked', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     t.wait(60);
     const other = await signInAgain('Girafe7Lampe');
     t.as(other.access);
-    const { sessions: listed } = await call(accountsApi.sessions);
+    const { sessions: listed } = await call(sessionsApi.sessions);
     expect(listed.map(({ current }) => current)).toEqual([true, false]);
     expect(listed[1]?.user_agent).toBe('Firefox');
   });
 
   it('are ended one by one, and only by whoever holds them', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     const other = await signInAgain('Girafe7Lampe');
     const stranger = await createPerson(t, 'BASIC');
     t.as(me.access);
-    const { sessions: listed } = await call(accountsApi.sessions);
+    const { sessions: listed } = await call(sessionsApi.sessions);
     const id = listed.find(({ current }) => !current)?.id ?? '';
     t.as(stranger.access);
-    expect(await outcomeOf(call(accountsApi.endSession, { params: { id } }))).toBe('NOT_FOUND');
+    expect(await outcomeOf(call(sessionsApi.endSession, { params: { id } }))).toBe('NOT_FOUND');
     t.as(me.access);
-    await call(accountsApi.endSession, { params: { id } });
+    await call(sessionsApi.endSession, { params: { id } });
     expect(await works(other.access)).toBe('UNAUTHENTICATED');
     expect(await works(me.access)).toBe('accepted');
     expect(await outcomeOf(call(authApi.refresh, { body: other }))).toBe('INVALID_REFRESH_TOKEN');
@@ -105,31 +107,31 @@ describe('sessions', () => {
   });
 
   it('are ended all at once but this one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     const others = [await signInAgain('Girafe7Lampe'), await signInAgain('Girafe7Lampe')];
     const stranger = await createPerson(t, 'BASIC');
     t.as(me.access);
-    expect(await call(accountsApi.endOtherSessions)).toEqual({ ended: 2 });
+    expect(await call(sessionsApi.endOtherSessions)).toEqual({ ended: 2 });
     for (const { access } of others) expect(await works(access)).toBe('UNAUTHENTICATED');
     expect(await works(me.access)).toBe('accepted');
     expect(await works(stranger.access)).toBe('accepted');
   });
 
   it('are forgotten once they can no longer be carried on', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     t.wait(31 * 24 * 3600);
     const { access } = await signInAgain('Girafe7Lampe');
     t.as(access);
-    expect((await call(accountsApi.sessions)).sessions).toHaveLength(1);
+    expect((await call(sessionsApi.sessions)).sessions).toHaveLength(1);
   });
 });
 
 describe('a password', () => {
   it('is set without another one at first, then only with the current one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     const change = (current_password: string | null) =>
       outcomeOf(
-        call(accountsApi.setPassword, { body: { current_password, password: 'Tramway9Figue' } }),
+        call(sessionsApi.setPassword, { body: { current_password, password: 'Tramway9Figue' } }),
       );
     expect(await change(null)).toBe('WRONG_PASSWORD');
     expect(await change('Girafe8Lampe')).toBe('WRONG_PASSWORD');
@@ -138,11 +140,11 @@ describe('a password', () => {
   });
 
   it('ends the other sessions when it changes, and keeps this one', async () => {
-    await call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } });
     const other = await signInAgain('Girafe7Lampe');
     t.as(me.access);
     const body = { current_password: 'Girafe7Lampe', password: 'Tramway9Figue' };
-    await call(accountsApi.setPassword, { body });
+    await call(sessionsApi.setPassword, { body });
     expect(await works(other.access)).toBe('UNAUTHENTICATED');
     expect(await works(me.access)).toBe('accepted');
     const reasons = await deps.db
@@ -154,9 +156,9 @@ describe('a password', () => {
   });
 
   it('is refused when it is weak', async () => {
-    const weak = call(accountsApi.setPassword, { body: { password: 'court' } });
+    const weak = call(sessionsApi.setPassword, { body: { password: 'court' } });
     expect(await outcomeOf(weak)).toBe('INVALID_PASSWORD');
-    const common = call(accountsApi.setPassword, { body: { password: 'Marseille13' } });
+    const common = call(sessionsApi.setPassword, { body: { password: 'Marseille13' } });
     expect(await outcomeOf(common)).toBe('COMMON_PASSWORD');
   });
 });
@@ -166,11 +168,11 @@ it('asks for a session everywhere', async () => {
   const outcomes = [
     call(accountsApi.information),
     call(accountsApi.saveInformation, { body: {} }),
-    call(accountsApi.agents, { query: {} }),
-    call(accountsApi.createAgent, { body: { agent_email: freshEmail() } }),
+    call(agentsApi.agents, { query: {} }),
+    call(agentsApi.createAgent, { body: { agent_email: freshEmail() } }),
     call(accountsApi.saveBranding, { body: {} }),
-    call(accountsApi.sessions),
-    call(accountsApi.setPassword, { body: { password: 'Girafe7Lampe' } }),
+    call(sessionsApi.sessions),
+    call(sessionsApi.setPassword, { body: { password: 'Girafe7Lampe' } }),
   ].map(outcomeOf);
   expect(new Set(await Promise.all(outcomes))).toEqual(new Set(['UNAUTHENTICATED']));
 });

@@ -1,4 +1,5 @@
 import { accountsApi } from '@quitus/api/accounts.api';
+import { agentsApi } from '@quitus/api/agents.api';
 import { LOGO_MAX_BYTES } from '@quitus/domain/accounts/branding';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -237,7 +238,7 @@ describe('where the logo shows', () => {
     const { logo_url } = await send(file(await png()));
     await call(accountsApi.saveBranding, { body: { logo_in_emails: 'true' } });
     const agent_email = `agent.${head.id}@example.fr`;
-    await call(accountsApi.createAgent, { body: { agent_email } });
+    await call(agentsApi.createAgent, { body: { agent_email } });
     await t.work();
     const mail = (await t.mails()).find(({ to }) => to === agent_email);
     expect(mail?.html).toContain(`src="http://quitus.test${logo_url}"`);

@@ -1,9 +1,10 @@
 import { prospectExpiry } from '@quitus/domain/accounts/prospect';
 import type { SignUpPortfolioType } from '@quitus/domain/portfolios/portfolio-type';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { commercialProspects } from './accounts.table.ts';
 
 export type NewProspect = {
@@ -22,7 +23,7 @@ export async function createProspect(tx: Tx, prospect: NewProspect, now: Date): 
     created_at: now,
     expires_at: prospectExpiry(now),
   });
-  return `/onboard/${id}`;
+  return sitePaths.prospect(id);
 }
 
 const select = (tx: Tx, id: string) =>
@@ -47,4 +48,8 @@ export async function markProspectUsed(tx: Tx, id_hash: string, now: Date): Prom
     .update(commercialProspects)
     .set({ used_at: now })
     .where(eq(commercialProspects.id_hash, id_hash));
+}
+
+export async function forgetProspects(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(commercialProspects).where(lt(commercialProspects.expires_at, before));
 }

@@ -1,12 +1,13 @@
 import { accountsApi } from '@quitus/api/accounts.api';
 import { authApi } from '@quitus/api/auth.api';
+import { sessionsApi } from '@quitus/api/sessions.api';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { createPerson, freshEmail, outcomeOf } from '../../../test/people.ts';
 import { createTestApp, linkIn } from '../../../test/test-app.ts';
-import { forgetExpired } from '../auth/auth.jobs.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import { forgetExpired } from '../retention/forget-expired.jobs.ts';
 import { accounts, commercialProspects } from './accounts.table.ts';
 import { createProspect } from './prospects.queries.ts';
 
@@ -124,7 +125,7 @@ describe('an address that was typed by somebody else', () => {
     const email = freshEmail();
     const { tokens: stranger } = await register(await prepare(), email);
     t.as(stranger?.access ?? null);
-    await call(accountsApi.setPassword, { body: { password: 'Intrus7Lampe' } });
+    await call(sessionsApi.setPassword, { body: { password: 'Intrus7Lampe' } });
     t.as(null);
     await call(authApi.sendLoginLink, { body: { email } });
     const { tokens } = await call(authApi.openLink, { query: linkIn(await mailTo(email)) });

@@ -2,13 +2,9 @@ import { allowancesApi } from '@quitus/api/allowances.api';
 
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
-import {
-  findAccountStorage,
-  findPortfolioStorage,
-  findRoom,
-} from '../documents/storage-allowance.queries.ts';
-import { findMailsToday } from '../mail/mail-allowance.queries.ts';
-import { findDossier } from '../portfolios/access.queries.ts';
+import { findAccountStorage, findPortfolioStorage, findRoom } from '../documents/door.ts';
+import { findMailsToday } from '../mail/door.ts';
+import { findDossier } from '../portfolios/door.ts';
 
 export const allowancesRoutes = ({ keys }: Deps) =>
   implement(allowancesApi)({

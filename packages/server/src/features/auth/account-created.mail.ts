@@ -1,7 +1,7 @@
 import { LINK_MINUTES } from '@quitus/domain/auth/one-time-link';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export const accountCreatedMail = (
   url: string,

@@ -12,20 +12,19 @@ import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { createBasicAccount, lockAccountByEmail } from '../accounts/accounts.queries.ts';
-import { lockCreator } from '../accounts/creators.queries.ts';
-import { lockProspect, markProspectUsed } from '../accounts/prospects.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { sitePaths } from '../../site-paths.ts';
 import {
-  acceptSignature,
-  findReferenced,
-  isLinked,
-  linkAccount,
-} from '../partners/partners.queries.ts';
-import { createPortfolio } from '../portfolios/portfolios.queries.ts';
+  createBasicAccount,
+  lockAccountByEmail,
+  lockProspect,
+  markProspectUsed,
+} from '../accounts/door.ts';
+import { queueMail } from '../mail/door.ts';
+import { acceptSignature, findReferenced, isLinked, linkAccount } from '../partners/door.ts';
+import { createPortfolio, lockCreator } from '../portfolios/door.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
 import { createLink } from './links.queries.ts';
-import { queueLoginLink } from './login-link.queries.ts';
+import { queueLoginLink } from './login-link.ts';
 import { openSession } from './sessions.queries.ts';
 
 type Visit = { tx: Tx; user_agent: string | null; now: Date; about: About };
@@ -76,7 +75,7 @@ export async function arriveAsProspect(
   const { uid } = await createPortfolio(tx, account, prepared, now);
   await markProspectUsed(tx, id_hash, now);
   await welcome(deps, account, main_address, visit);
-  return enter(deps, account, `/dashboard/${uid}`, visit);
+  return enter(deps, account, sitePaths.dossier(uid), visit);
 }
 
 export async function arriveFromPartner(
@@ -105,7 +104,8 @@ async function dossierPath(
   { tx, now }: Visit,
 ): Promise<string> {
   const found = await findReferenced(tx, partner, reference);
-  if (found) return found.owner_id === account.id ? `/dashboard/${found.uid}` : '/account';
+  if (found)
+    return found.owner_id === account.id ? sitePaths.dossier(found.uid) : sitePaths.account;
   const creator = await lockCreator(tx, account.id);
   if (!canCreatePortfolio(creator)) fail('PORTFOLIO_ALLOWANCE_REACHED');
   const pays = creator.account_type === 'PRO_ON_DEMAND';
@@ -122,5 +122,5 @@ async function dossierPath(
     },
     now,
   );
-  return `/dashboard/${uid}`;
+  return sitePaths.dossier(uid);
 }

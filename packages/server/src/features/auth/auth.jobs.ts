@@ -2,31 +2,20 @@
 // in the same time whether or not the account exists.
 import type { LinkPurpose } from '@quitus/domain/auth/one-time-link';
 import { CREATABLE_PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
-import { lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
-import { forgetAudit } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { callCounters } from '../../http/limits.table.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { MAIL_POOL } from '../../jobs/job-pools.ts';
-import {
-  createBasicAccount,
-  isUntouched,
-  lockAccountByEmail,
-} from '../accounts/accounts.queries.ts';
-import { commercialProspects, partnerSignatures } from '../accounts/accounts.table.ts';
-import type { MailContent } from '../mail/letter.ts';
-import { unlessTooManyMails } from '../mail/mail-allowance.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { createPortfolio, replacePortfolios } from '../portfolios/portfolios.queries.ts';
-import { shareVisits } from '../sharing/sharing.table.ts';
+import { createBasicAccount, lockAccountByEmail } from '../accounts/door.ts';
+import { type MailContent, queueMail, unlessTooManyMails } from '../mail/door.ts';
+import { createPortfolio, replacePortfolios } from '../portfolios/door.ts';
 import { accountCreatedMail } from './account-created.mail.ts';
-import { oneTimeLinks, refreshTokens, sessions, websocketTickets } from './auth.table.ts';
 import { createLink } from './links.queries.ts';
 import { loginLinkMail } from './login-link.mail.ts';
 import { resetLinkMail } from './reset-link.mail.ts';
+import { isUntouched } from './untouched.queries.ts';
 
 type Write = (url: string, publicUrl: string) => MailContent;
 
@@ -90,27 +79,5 @@ export const registerAccount = defineJob({
       const write = created || again ? welcome : loginLinkMail;
       await mailLink(tx, deps, request_id, account, 'LOGIN', write);
     });
-  },
-});
-
-/** Every night: what can no longer serve is not kept. */
-export const forgetExpired = defineJob({
-  name: 'forget-expired',
-  payload: z.object({}),
-  run: async ({ db, now }) => {
-    const monthAgo = new Date(now().getTime() - 30 * 24 * 3600 * 1000);
-    await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expires_at, monthAgo));
-    await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()));
-    await db.delete(websocketTickets).where(lt(websocketTickets.expires_at, now()));
-    await db.delete(partnerSignatures).where(lt(partnerSignatures.expires_at, now()));
-    await db.delete(commercialProspects).where(lt(commercialProspects.expires_at, monthAgo));
-    await db.delete(shareVisits).where(lt(shareVisits.expires_at, now()));
-    await forgetAudit(db, now());
-    await db.delete(callCounters).where(lt(callCounters.window_ends_at, now()));
-    await db
-      .delete(sessions)
-      .where(
-        sql`not exists (select from ${refreshTokens} where ${refreshTokens.session_id} = ${sessions.id})`,
-      );
   },
 });

@@ -14,13 +14,14 @@ import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { hashNewPassword, passwordMatches } from '../../passwords.ts';
+import { sitePaths } from '../../site-paths.ts';
 import {
   findAccountByEmail,
   holdPassword,
   prepareFindProfile,
   setPasswordHash,
-} from '../accounts/accounts.queries.ts';
-import { findFirstPortfolios } from '../portfolios/portfolios.queries.ts';
+} from '../accounts/door.ts';
+import { findFirstPortfolios } from '../portfolios/door.ts';
 import { arriveAsProspect, arriveFromPartner } from './arrivals.ts';
 import { issueLink, registerAccount } from './auth.jobs.ts';
 import { redeemLink } from './links.queries.ts';
@@ -38,9 +39,9 @@ type Arriving = { id: string; account_type: AccountType; organization_id: string
 
 /** The team goes to its desk; whoever has one dossier goes to it; the others choose. */
 async function landingPath(tx: Tx, { id, staff, ...account }: Arriving): Promise<string> {
-  if (staff) return '/controle';
+  if (staff) return sitePaths.desk;
   const [first, second] = await findFirstPortfolios(tx, { ...account, account_id: id });
-  return first && !second ? `/dashboard/${first.uid}` : '/account';
+  return first && !second ? sitePaths.dossier(first.uid) : sitePaths.account;
 }
 
 const emailIn = (email_b64: string): string | null => {

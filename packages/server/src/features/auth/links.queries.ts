@@ -6,15 +6,16 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken } from '../../keys.ts';
-import { confirmEmail } from '../accounts/accounts.queries.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { confirmEmail } from '../accounts/door.ts';
 import { oneTimeLinks } from './auth.table.ts';
 import { endAllSessions } from './sessions.queries.ts';
 
 const PAGES: Record<LinkPurpose, string> = {
-  LOGIN: '/auth',
-  PASSWORD_RESET: '/password/reset',
-  AGENT_INVITATION: '/invitation',
+  LOGIN: sitePaths.signIn,
+  PASSWORD_RESET: sitePaths.resetPassword,
+  AGENT_INVITATION: sitePaths.agentInvitation,
 };
 
 type Recipient = { id: string; email: string };

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { hashNewPassword, passwordMatches } from '../../passwords.ts';
-import { setPasswordHash } from '../accounts/accounts.queries.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { setPasswordHash } from '../accounts/door.ts';
 import { endOtherSessions } from './sessions.queries.ts';
 
 /** An account without a password has nothing to prove but its session. */

@@ -1,6 +1,6 @@
 import { LINK_MINUTES } from '@quitus/domain/auth/one-time-link';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export const resetLinkMail = (url: string, publicUrl: string): MailContent =>
   writeLetter(

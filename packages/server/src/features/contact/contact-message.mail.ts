@@ -1,4 +1,4 @@
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export type ContactMessage = {
   name: string;

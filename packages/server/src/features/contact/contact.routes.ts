@@ -3,7 +3,7 @@ import { contactApi } from '@quitus/api/contact.api';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { queueMail } from '../mail/door.ts';
 import { type ContactMessage, contactMessageMail } from './contact-message.mail.ts';
 import { testMail } from './test.mail.ts';
 

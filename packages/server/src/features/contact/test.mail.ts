@@ -1,4 +1,4 @@
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export const testMail = (publicUrl: string): MailContent =>
   writeLetter(

@@ -1,4 +1,4 @@
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 /** As a portal would write it; only the demonstration does. */
 export const demoCodeMail = (

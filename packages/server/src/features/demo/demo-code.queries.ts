@@ -5,7 +5,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { queueMail } from '../mail/door.ts';
 import { robotRuns } from '../robots/robots.table.ts';
 import { demoCodeMail } from './demo-code.mail.ts';
 

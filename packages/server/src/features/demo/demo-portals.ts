@@ -4,8 +4,8 @@ import type { Connector } from '@quitus/robots/connector';
 import type { Replica, ReplicaOptions } from '@quitus/robots/replicas/replica';
 
 import type { Deps } from '../../deps.ts';
-import { listSyndics } from '../directory/directory.queries.ts';
-import { findConnector } from '../robots/portals.queries.ts';
+import { listSyndics } from '../directory/door.ts';
+import { findConnector } from '../robots/door.ts';
 import { mailCode } from './demo-code.queries.ts';
 import type { DossierKey } from './demo.data.ts';
 

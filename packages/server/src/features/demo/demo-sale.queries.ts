@@ -8,16 +8,18 @@ import { actAtCashier } from '../../adapters/payments/cashier-desk.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { findInformation } from '../accounts/information.queries.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { isCurrent } from '../documents/files.queries.ts';
+import { findInformation, shownName } from '../accounts/door.ts';
+import { isCurrent } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { changeOrder, openOrder, type StoredOrder } from '../payments/orders.queries.ts';
-import { lookAtSession, settle } from '../payments/settle.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { findStatus } from '../portfolios/slots.queries.ts';
-import { saveAnswers } from '../preetatdate/answers.queries.ts';
-import { findUnanswered } from '../preetatdate/statement.queries.ts';
+import {
+  changeOrder,
+  lookAtSession,
+  openOrder,
+  settle,
+  type StoredOrder,
+} from '../payments/door.ts';
+import { findStatus, holdPortfolio } from '../portfolios/door.ts';
+import { findUnanswered, saveAnswers } from '../preetatdate/door.ts';
 import { fileReadings } from '../reading/reading.table.ts';
 import { AGENCY } from './demo.data.ts';
 

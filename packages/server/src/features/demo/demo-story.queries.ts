@@ -2,23 +2,28 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { type Step as MoveStep, shortestPath } from '@quitus/domain/documents/transitions';
-import { USUAL_CATEGORIES, USUAL_WATERMARK } from '@quitus/domain/sharing/share-link';
+import { USUAL_CATEGORIES } from '@quitus/domain/sharing/share-link';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { derivedId } from '../../derived-id.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { findFile, guessed, listCurrentFiles } from '../documents/files.queries.ts';
+import { shownName } from '../accounts/door.ts';
+import { findFile, guessed, listCurrentFiles } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { holdPortfolio, searchTexts } from '../portfolios/portfolios.queries.ts';
+import {
+  changeSlot,
+  holdPortfolio,
+  moveSlot,
+  recordEvent,
+  searchTexts,
+} from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
-import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import { changeControl } from '../reading/controls.queries.ts';
-import { askQuietReading } from '../reading/reading-asks.queries.ts';
-import { createShare } from '../sharing/sharing.queries.ts';
+import { askQuietReading, changeControl } from '../reading/door.ts';
+import { createShare } from '../sharing/door.ts';
 import type { DemoPaper } from './demo-papers.data.ts';
 import { type DemoDossier, type DemoSlot, PEOPLE, slotsOf } from './demo.data.ts';
 
@@ -34,8 +39,6 @@ type Step = { at: Date; act: (at: Date) => Promise<unknown> };
 type Someone = { account_id: string; email: string };
 type Story = { tx: Tx; portfolio_uid: string; owner: Someone };
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Between two documents of a day, and between a file and what was decided of it. */
 const PAUSE_MS = 17 * MINUTE_MS;
 const CONTROL_MS = 45 * MINUTE_MS;
@@ -230,8 +233,7 @@ const shareSteps = (
                 email: null,
                 categories: [...USUAL_CATEGORIES[share.audience]],
                 document_types: [],
-                watermark: USUAL_WATERMARK[share.audience],
-                allow_download: true,
+                ...usualOptions(share.audience),
                 days: 30,
                 code: null,
               },

@@ -1,12 +1,13 @@
 // An empty demonstration is given people and dossiers, once, all or nothing.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { accountInformation, accounts, organizations } from '../accounts/accounts.table.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
-import { createPortfolio } from '../portfolios/portfolios.queries.ts';
+import { createPortfolio } from '../portfolios/door.ts';
+import { portfolioGuests } from '../portfolios/guests.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import {
   AGENCY,
@@ -22,7 +23,6 @@ type Someone = { id: string; account_id: string; organization_id: string; email:
 type Cast = Record<DemoPersonName, Someone>;
 
 const DEMO_LOCK = 4_710_001;
-const DAY_MS = 24 * 3600 * 1000;
 
 /** Whether there was nothing yet. Several processes may start at once: one fills, the others wait. */
 export function fillDemo({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {

@@ -5,9 +5,9 @@ import { fail } from '@quitus/api/errors';
 import { can } from '@quitus/domain/portfolios/permissions';
 
 import { implement } from '../../http/handler.ts';
-import { lockAccountByEmail } from '../accounts/accounts.queries.ts';
-import { createLink } from '../auth/links.queries.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
+import { lockAccountByEmail } from '../accounts/door.ts';
+import { createLink } from '../auth/door.ts';
+import { allow, findDossier } from '../portfolios/door.ts';
 import { type DemoPerson, PEOPLE } from './demo.data.ts';
 import { describeExample, findExample } from './example.queries.ts';
 

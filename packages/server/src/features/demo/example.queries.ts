@@ -8,10 +8,13 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
-import { answerSituation, editPortfolio } from '../portfolios/portfolio-changes.queries.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { wholeSituation } from '../portfolios/slots.queries.ts';
-import { askControls } from '../reading/reading-asks.queries.ts';
+import {
+  answerSituation,
+  editPortfolio,
+  type PortfolioHead,
+  wholeSituation,
+} from '../portfolios/door.ts';
+import { askControls } from '../reading/door.ts';
 import type { DescribedDossier, KnownSeller } from './example-home.ts';
 
 const SEX: Record<Civility, Person['sex']> = { MADAME: 'F', MONSIEUR: 'M' };

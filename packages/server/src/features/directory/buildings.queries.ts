@@ -12,9 +12,8 @@ import {
 import { arrayContains, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { wholeSituation } from '../portfolios/slots.queries.ts';
-import { findEffectiveFacts } from '../reading/effective-facts.queries.ts';
+import { type PortfolioHead, wholeSituation } from '../portfolios/door.ts';
+import { findEffectiveFacts } from '../reading/door.ts';
 import type { SyndicRow } from './directory.queries.ts';
 import { registeredBuildings, syndics } from './directory.table.ts';
 

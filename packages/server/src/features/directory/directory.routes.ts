@@ -5,8 +5,7 @@ import { isTaxOffice, pastedAddress } from '@quitus/domain/robots/directory';
 import { detectPortal } from '@quitus/robots/catalogue';
 
 import { implement } from '../../http/handler.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
-import { editPortfolio } from '../portfolios/portfolio-changes.queries.ts';
+import { allow, editPortfolio, findDossier } from '../portfolios/door.ts';
 import {
   buildingView,
   findBuilding,
@@ -15,7 +14,7 @@ import {
 } from './buildings.queries.ts';
 import { searchSyndics } from './directory.queries.ts';
 import { keepPortalRequest } from './portal-requests.queries.ts';
-import { syndicView } from './syndic-view.queries.ts';
+import { syndicView } from './syndic-view.ts';
 
 const NOTHING_PASTED = { pasted: null, unknown_host: null, tax_office: false };
 

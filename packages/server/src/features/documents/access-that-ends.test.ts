@@ -21,7 +21,7 @@ import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { zipOf } from '../../../test/zip-of.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { portfolioGuests } from '../portfolios/guests.table.ts';
 import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
 import { documentFiles } from './files.table.ts';
 

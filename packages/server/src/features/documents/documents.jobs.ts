@@ -14,11 +14,11 @@ import { putPreview } from '../../adapters/pages/readable-copy.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { publish } from '../../domain-events.ts';
 import { defineJob, enqueue, InterruptedTooOften, type Job } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { askReading } from '../reading/reading-asks.queries.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
 import { addEntries } from './archive-entries.queries.ts';
-import { lockForArrival, mayStillReplace } from './file-access.queries.ts';
+import { lockForArrival, mayStillReplace } from './file-access.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
 import { findFile, isKept, lockFile, type StoredFile } from './files.queries.ts';
 import { openParts, removeParts } from './incoming-parts.ts';
@@ -73,7 +73,8 @@ async function takeOut(deps: Deps, archive: StoredFile, path: string): Promise<v
       const portfolio = await holdPortfolio(tx, file.portfolio_uid);
       await addEntries(tx, file, entries, deps.now());
       if (portfolio && (await roomRefusal(tx, portfolio))) throw new RefusedFile('STORAGE_FULL');
-      for (const { id } of entries) await enqueue(tx, inspectUpload, { file_id: id });
+      for (const [waiting_before, { id }] of entries.entries())
+        await enqueue(tx, inspectUpload, { file_id: id }, { waiting_before });
     });
   } catch (cause) {
     if (!(cause instanceof RefusedFile)) throw cause;
@@ -102,7 +103,7 @@ async function keep(
       deps.now(),
     );
     if (pages) await enqueue(tx, drawFirstPage, { file_id: id });
-    await askReading(tx, { id, pages });
+    await publish(tx, 'FILE_KEPT', { id, pages });
   });
 }
 

@@ -14,10 +14,8 @@ import {
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
-import { findProgress } from '../reading/readings.queries.ts';
-import { asSeenBy, lockFileFor } from './file-access.queries.ts';
+import { findDossier, findStatuses, lockDossier } from '../portfolios/door.ts';
+import { asSeenBy, lockFileFor } from './file-access.ts';
 import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
 import { fileContent, filePage } from './file-content.routes.ts';
 import {
@@ -25,6 +23,7 @@ import {
   fileViews,
   listCurrentFiles,
   listFiles,
+  type Read,
   type StoredFile,
 } from './files.queries.ts';
 import { holdRestored, holdRoom } from './storage-allowance.queries.ts';
@@ -40,7 +39,10 @@ async function checkReplaced(
   if (file.document_type !== document_type) fail('NOT_FOUND');
 }
 
-export const documentsRoutes = (deps: Pick<Deps, 'storage'>) =>
+/** How far the files of a dossier are read: known to those who read them. */
+type FindProgress = (tx: Tx, portfolio_uid: string) => Promise<(file_id: string) => Read>;
+
+export const documentsRoutes = (deps: Pick<Deps, 'storage'>, findProgress: FindProgress) =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);

@@ -6,7 +6,7 @@ import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
 import { inspectUpload } from './documents.jobs.ts';
 import { findFile, guessed } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';

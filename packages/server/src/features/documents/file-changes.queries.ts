@@ -7,11 +7,11 @@ import { failureText } from '@quitus/domain/robots/robot-error';
 import { and, eq, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { changeSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import { askControlAnew } from '../reading/reading-asks.queries.ts';
-import { type Doer, isCurrent, type StoredFile } from './files.queries.ts';
+import { publish } from '../../domain-events.ts';
+import type { Doer } from '../../http/handler.ts';
+import { shownName } from '../accounts/door.ts';
+import { changeSlot, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { isCurrent, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';
 
@@ -70,7 +70,7 @@ export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Da
 }
 
 const adder = (file: StoredFile): Doer | null =>
-  file.added_by_id && file.added_by ? { account_id: file.added_by_id, email: file.added_by } : null;
+  file.added_by_id && file.added_by ? { account_id: file.added_by_id } : null;
 
 /** What stays in the slot, or comes back to it, is to be checked again. */
 export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
@@ -184,7 +184,7 @@ async function followSlot(
   await changeSlot(tx, portfolio_uid, document_type, { file_count }, now);
   const event = file_count === 0 ? 'LAST_FILE_REMOVED' : happened;
   const moved = await moveSlot(tx, place, event, { now });
-  if (moved?.to === 'NEW_A_VERIFIER') await askControlAnew(tx, place);
+  if (moved?.to === 'NEW_A_VERIFIER') await publish(tx, 'SLOT_CHANGED', place);
 }
 
 async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {

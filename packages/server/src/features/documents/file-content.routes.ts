@@ -8,7 +8,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Handler } from '../../http/handler.ts';
 import { mimeOf } from '../../http/mime.ts';
-import { findSeenFile } from './file-access.queries.ts';
+import { findSeenFile } from './file-access.ts';
 import { isKept } from './files.queries.ts';
 
 type Address = { uid: string; file_id: string };

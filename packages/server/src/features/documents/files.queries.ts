@@ -2,16 +2,16 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
 import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
-import { and, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { shownName } from '../accounts/names.queries.ts';
+import type { Doer } from '../../http/handler.ts';
+import { shownName } from '../accounts/door.ts';
 import { documentFiles } from './files.table.ts';
 
 export type StoredFile = typeof documentFiles.$inferSelect;
 /** One whose bytes are in the storage. */
 export type KeptFile = StoredFile & { sha256: string };
-export type Doer = { account_id: string; email: string };
 
 /** In the slot now: here, not removed, and with no newer version of it that is. */
 export const isCurrent = and(
@@ -26,7 +26,7 @@ export const isCurrent = and(
     ) select from newer where state = 'READY' and deleted_at is null)`,
 );
 
-type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
+export type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
 
 /** All the files of a dossier, each with what it is to the others, and what was read of it. */
 export function fileViews(
@@ -150,6 +150,22 @@ export async function markReceived(tx: Tx, id: string): Promise<boolean> {
     .where(and(eq(documentFiles.id, id), eq(documentFiles.state, 'RECEIVING')))
     .returning({ id: documentFiles.id });
   return marked.length > 0;
+}
+
+/** Other files of its dossier that wait for their inspection. */
+export async function countCheckingBeside(tx: Tx, id: string): Promise<number> {
+  const dossier = tx
+    .select({ uid: documentFiles.portfolio_uid })
+    .from(documentFiles)
+    .where(eq(documentFiles.id, id));
+  return tx.$count(
+    documentFiles,
+    and(
+      inArray(documentFiles.portfolio_uid, dossier),
+      eq(documentFiles.state, 'CHECKING'),
+      ne(documentFiles.id, id),
+    ),
+  );
 }
 
 export const listReceiving = (tx: Tx, before: Date) =>

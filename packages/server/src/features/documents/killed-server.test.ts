@@ -23,8 +23,8 @@ import { zipOf } from '../../../test/zip-of.ts';
 import { outboxMails } from '../../adapters/mail/outbox.table.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import { portfolioDocuments, portfolioEvents } from '../portfolios/portfolios.table.ts';
+import { sweepFiles } from '../retention/sweep.jobs.ts';
 import { documentFiles } from './files.table.ts';
-import { sweepFiles } from './sweep.jobs.ts';
 
 const MiB = 1024 * 1024;
 const TYPES = ['RIB', 'PV_AG', 'CHARGES', 'TITRE_PROP'] as const;

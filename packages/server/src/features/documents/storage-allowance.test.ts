@@ -15,9 +15,9 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { zipOf } from '../../../test/zip-of.ts';
 import { openSession } from '../auth/sessions.queries.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import { sweepStorage } from '../retention/sweep.jobs.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';
-import { sweepStorage } from './sweep.jobs.ts';
 import { finishUploads } from './uploads.jobs.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });

@@ -1,11 +1,17 @@
 // From the last byte of an upload to its inspection, whichever process is still there to notice it.
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { inspectUpload } from './documents.jobs.ts';
-import { listReceiving, markReceived, type StoredFile } from './files.queries.ts';
+import {
+  countCheckingBeside,
+  listReceiving,
+  markReceived,
+  type StoredFile,
+} from './files.queries.ts';
 import { receivedBytes, removeParts } from './incoming-parts.ts';
 import { forgetUnsent } from './storage-allowance.queries.ts';
 
@@ -16,12 +22,11 @@ export async function noticeIfWhole(
 ): Promise<void> {
   if ((await receivedBytes(storage, id)) !== size) return;
   await inTransaction(db, async (tx) => {
-    if (await markReceived(tx, id)) await enqueue(tx, inspectUpload, { file_id: id });
+    if (!(await markReceived(tx, id))) return;
+    const waiting_before = await countCheckingBeside(tx, id);
+    await enqueue(tx, inspectUpload, { file_id: id }, { waiting_before });
   });
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export const finishUploads = defineJob({
   name: 'finish-uploads',

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { findVisible } from '../portfolios/door.ts';
 import { findFile, type StoredFile } from './files.queries.ts';
 import { putParts, receivedBytes, removeParts } from './incoming-parts.ts';
 import { forgetAnnounced } from './storage-allowance.queries.ts';

@@ -133,6 +133,26 @@ describe('an upload', () => {
     }
   });
 
+  it('alone in its dossier does not wait for the pile of another', async () => {
+    const pile = [
+      await send(owner, uid, smallPdf(1)),
+      await send(owner, uid, smallPdf(2)),
+      await send(owner, uid, smallPdf(3)),
+    ];
+    const alone = await send(owner, await createDossier(t, owner), smallPdf(1));
+    const turns = async (task: string) => {
+      const { rows } = await t.pool.query<{ file_id: string }>(
+        `select payload ->> 'file_id' as file_id from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks k on k.id = j.task_id
+         where k.identifier = $1 order by priority, run_at, j.id`,
+        [task],
+      );
+      return rows.map(({ file_id }) => file_id);
+    };
+    expect(await turns('inspect-upload')).toEqual([pile[0], alone, pile[1], pile[2]]);
+    await t.work();
+  });
+
   it('created again starts again', async () => {
     const { id, pdf } = await begin(1000);
     await append(owner, id, pdf.slice(0, 100));

@@ -10,7 +10,7 @@ import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/prop
 import type { Deps } from '../../deps.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { StoredDownload } from './download-rows.queries.ts';
-import { openTicket } from './tickets.queries.ts';
+import { openTicket } from './tickets.ts';
 import { downloadKey, layoutOf } from './zip-content.ts';
 import { streamZip } from './zip-stream.ts';
 

@@ -4,12 +4,11 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
-import { type KeptFile, listCurrentFiles } from '../documents/files.queries.ts';
+import { type KeptFile, listCurrentFiles, sorted, type SortedFile } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import { downloads } from './downloads.table.ts';
-import { type DownloadFile, inOrder } from './pieces.ts';
 
 export type StoredDownload = typeof downloads.$inferSelect;
 
@@ -21,16 +20,8 @@ export const downloadView = (download: StoredDownload, url: string | null = null
   url,
 });
 
-/** Those in a slot; one that waits to be sorted is nobody's to download. */
-export const sorted = (files: readonly KeptFile[]): DownloadFile[] =>
-  inOrder(
-    files.flatMap((file) =>
-      file.document_type === null ? [] : [{ ...file, document_type: file.document_type }],
-    ),
-  );
-
 /** What is still there of what was asked for. */
-export async function remainingFiles(tx: Tx, download: StoredDownload): Promise<DownloadFile[]> {
+export async function remainingFiles(tx: Tx, download: StoredDownload): Promise<SortedFile[]> {
   const files = sorted(await listCurrentFiles(tx, download.portfolio_uid));
   return files.filter(({ id }) => download.file_ids.includes(id));
 }

@@ -1,4 +1,5 @@
 // Downloads that need work before their first byte, and the end of those that are a day old.
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { isDatabaseAway } from '../../db/away.ts';
@@ -15,8 +16,7 @@ import { piecesOf } from './pieces.ts';
 import { CannotPrepare, markFiles, mergeFiles, sumFiles } from './prepare.ts';
 import { downloadKey, writeZip } from './zip-content.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WRITE_EVERY_MS = 500;
+const WRITTEN_EVERY_MS = 500;
 
 /** May run twice: what was made is found again, and one that is ready is left as it is. */
 export const prepareDownload = defineJob({
@@ -50,28 +50,42 @@ async function prepared(
 ): Promise<Partial<StoredDownload>> {
   const files = await remainingFiles(deps.db, download);
   if (files.length === 0) throw new CannotPrepare('nothing is left of it');
-  const onStep = progressWriter(deps, download);
-  const copies = await markFiles(deps, download, files, onStep);
+  const { step, written } = countedSteps(deps, download);
+  const copies = await markFiles(deps, download, files, step);
   const { id, marked_ids, total: done } = download;
   const pieceAll = (all: typeof files) =>
     piecesOf(all, portfolio.portfolio_type, marked_ids, copies);
-  if (download.format === 'PDF')
-    return { done, size: await mergeFiles(deps, id, pieceAll(files), onStep) };
-  const pieces = pieceAll(await sumFiles(deps, files, onStep));
+  if (download.format === 'PDF') {
+    const size = await mergeFiles(deps, id, pieceAll(files), step);
+    await written();
+    return { done, size };
+  }
+  const pieces = pieceAll(await sumFiles(deps, files, step));
+  await written();
   return { done, ...(await writeZip(deps, download, portfolio, pieces, deps.now())) };
 }
 
-/** Counts the steps, and writes the count from time to time. */
-function progressWriter({ db, log }: Pick<Deps, 'db' | 'log'>, { id, total }: StoredDownload) {
+/** Counts the steps, and writes the count from time to time; whoever writes the end waits for it. */
+function countedSteps({ db, log }: Pick<Deps, 'db' | 'log'>, { id, total }: StoredDownload) {
   let done = 0;
-  let writtenAt = performance.now();
-  return () => {
-    done = Math.min(done + 1, total);
-    if (performance.now() - writtenAt < WRITE_EVERY_MS) return;
-    writtenAt = performance.now();
-    changeDownload(db, id, { done }).catch((cause: unknown) =>
-      log.warn({ err: cause }, 'the progress of a download was not written'),
-    );
+  let last = performance.now();
+  let writing = Promise.resolve();
+  const write = async (count: number): Promise<void> => {
+    try {
+      await changeDownload(db, id, { done: count });
+    } catch (cause) {
+      log.warn({ err: cause }, 'the progress of a download was not written');
+    }
+  };
+  return {
+    step: () => {
+      done = Math.min(done + 1, total);
+      if (performance.now() - last < WRITTEN_EVERY_MS) return;
+      last = performance.now();
+      const count = done;
+      writing = writing.then(() => write(count));
+    },
+    written: () => writing,
   };
 }
 

@@ -10,11 +10,12 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { drawToken, hashToken } from '../../keys.ts';
+import type { SortedFile } from '../documents/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { changeDownload, downloadView, type StoredDownload } from './download-rows.queries.ts';
 import { prepareDownload } from './downloads.jobs.ts';
 import { downloads } from './downloads.table.ts';
-import { type Copies, type DownloadFile, piecesOf } from './pieces.ts';
+import { type Copies, piecesOf } from './pieces.ts';
 import { findCopies } from './watermarked-copies.queries.ts';
 import { isWritten, writeZip } from './zip-content.ts';
 
@@ -24,9 +25,9 @@ export type NewDownload = {
   portfolio_uid: string;
   holder: DownloadHolder;
   format: DownloadFormat;
-  files: readonly DownloadFile[];
+  files: readonly SortedFile[];
   /** Written across the pages of some files; only a share link does that. */
-  mark: { text: string; of: (file: DownloadFile) => boolean } | null;
+  mark: { text: string; of: (file: SortedFile) => boolean } | null;
   /** As the index names them. */
   given_to: string;
   given_by: string;
@@ -74,7 +75,7 @@ type Asked = {
   portfolio_uid: string;
   holder: DownloadHolder;
   /** What the holder may download now. */
-  files: readonly DownloadFile[];
+  files: readonly SortedFile[];
 };
 
 /** Where it stands; once it is ready, a new address, which closes the former. */
@@ -113,7 +114,7 @@ export async function linkDownload(
 }
 
 /** Something was taken out of the dossier since: it is not handed over any more. */
-async function mergeAgain(tx: Tx, download: StoredDownload, left: readonly DownloadFile[]) {
+async function mergeAgain(tx: Tx, download: StoredDownload, left: readonly SortedFile[]) {
   const again = {
     state: 'PREPARING',
     file_ids: left.map(({ id }) => id),
@@ -131,7 +132,7 @@ async function openZip(
   tx: Tx,
   deps: Ready,
   download: StoredDownload,
-  { files, copies }: { files: readonly DownloadFile[]; copies: Copies },
+  { files, copies }: { files: readonly SortedFile[]; copies: Copies },
   now: Date,
 ): Promise<Download> {
   const [portfolio] = await tx

@@ -3,10 +3,10 @@ import { downloadsApi } from '@quitus/api/downloads.api';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findName, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
-import { findDossier } from '../portfolios/access.queries.ts';
+import { findName, UNNAMED_HOLDER } from '../accounts/door.ts';
+import { findDossier } from '../portfolios/door.ts';
 import { downloadContent } from './download-content.routes.ts';
-import { chosen, downloadable } from './downloadable.queries.ts';
+import { chosen, downloadable } from './downloadable.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 
 const namesOf = async (tx: Tx, actor: Actor, owner_id: string) => ({

@@ -1,25 +1,18 @@
 // The files of a download, each in its folder under a name that says what it is.
-import {
-  CATEGORY_OF,
-  DOCUMENT_TYPES,
-  type DocumentCategory,
-  type DocumentType,
-} from '@quitus/domain/documents/document-type';
-import { folderOf, readableName, uniqueNames } from '@quitus/domain/documents/download';
-import { comparePeriods } from '@quitus/domain/documents/period';
+import { CATEGORY_OF, type DocumentCategory } from '@quitus/domain/documents/document-type';
+import { readableName, uniqueNames } from '@quitus/domain/documents/download';
+import { categoryFolder } from '@quitus/domain/portfolios/category-label';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 
 import { contentKey } from '../../adapters/storage/content.ts';
-import type { KeptFile } from '../documents/files.queries.ts';
+import { inOrder, type SortedFile } from '../documents/door.ts';
 import type { WatermarkedCopy } from './watermarked-copies.queries.ts';
-
-export type DownloadFile = KeptFile & { document_type: DocumentType };
 
 /** What is read in place of the file, when its pages bear a text. */
 export type Copies = ReadonlyMap<string, WatermarkedCopy>;
 
 export type Piece = {
-  file: DownloadFile;
+  file: SortedFile;
   category: DocumentCategory;
   /** In the zip, folder included. */
   path: string;
@@ -34,17 +27,9 @@ export type Piece = {
   marked: boolean;
 };
 
-/** In the order of the list of documents, the latest first. */
-export const inOrder = <F extends DownloadFile>(files: readonly F[]): F[] =>
-  files.toSorted(
-    (a, b) =>
-      DOCUMENT_TYPES.indexOf(a.document_type) - DOCUMENT_TYPES.indexOf(b.document_type) ||
-      comparePeriods(a, b),
-  );
-
 /** `marked`: those that must not leave without their text. */
 export function piecesOf(
-  files: readonly DownloadFile[],
+  files: readonly SortedFile[],
   portfolio_type: PortfolioType,
   marked: readonly string[],
   copies: Copies,
@@ -63,7 +48,7 @@ export function piecesOf(
       return {
         file,
         category,
-        path: `${folderOf(category, portfolio_type)}/${name}`,
+        path: `${categoryFolder(category, portfolio_type)}/${name}`,
         name: name.replace(/\.[^.]+$/, ''),
         key,
         size,
@@ -76,7 +61,7 @@ export function piecesOf(
   });
 }
 
-const plain = (file: DownloadFile) => ({
+const plain = (file: SortedFile) => ({
   ...file,
   key: contentKey(file.portfolio_uid, file.sha256),
 });

@@ -9,8 +9,9 @@ import { mergeToPdf } from '@quitus/reader/file/merge';
 import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import type { Deps } from '../../deps.ts';
+import type { SortedFile } from '../documents/door.ts';
 import { saveChecksum, type StoredDownload } from './download-rows.queries.ts';
-import { type Copies, type DownloadFile, type Piece } from './pieces.ts';
+import { type Copies, type Piece } from './pieces.ts';
 import { readablePiece } from './readable-file.ts';
 import { ensureCopy, findCopies } from './watermarked-copies.queries.ts';
 import { downloadKey } from './zip-content.ts';
@@ -26,7 +27,7 @@ export class CannotPrepare extends Error {
 export async function markFiles(
   deps: Step,
   { share_id, mark_text, marked_ids }: StoredDownload,
-  files: readonly DownloadFile[],
+  files: readonly SortedFile[],
   onStep: () => void,
 ): Promise<Copies> {
   const marked = files.filter(({ id }) => marked_ids.includes(id));
@@ -48,10 +49,10 @@ export async function markFiles(
 /** Files that came before checksums were kept. */
 export async function sumFiles(
   { db, storage }: Step,
-  files: readonly DownloadFile[],
+  files: readonly SortedFile[],
   onStep: () => void,
-): Promise<DownloadFile[]> {
-  const summed: DownloadFile[] = [];
+): Promise<SortedFile[]> {
+  const summed: SortedFile[] = [];
   for (const file of files) {
     if (file.crc32 !== null) {
       summed.push(file);

@@ -4,7 +4,7 @@ import { type AcceptedFormat, FORMAT_EXTENSIONS } from '@quitus/domain/documents
 import { copyHashed } from '../../adapters/pages/plain-copy.ts';
 import { openReadable } from '../../adapters/pages/readable-copy.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
-import type { KeptFile } from '../documents/files.queries.ts';
+import type { KeptFile } from '../documents/door.ts';
 import type { Piece } from './pieces.ts';
 
 const isFormat = (format: string | null): format is AcceptedFormat =>

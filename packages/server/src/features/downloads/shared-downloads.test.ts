@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DownloadFormat } from '@quitus/domain/documents/download';
-import { watermarkText } from '@quitus/domain/sharing/share-link';
+import { watermarkText } from '@quitus/domain/sharing/watermark';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -12,13 +12,14 @@ import { createDossier, createPerson, type Person } from '../../../test/people.t
 import { smallPdf } from '../../../test/small-pdf.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { unzipped } from '../../../test/unzipped.ts';
+import { allDuties } from '../../job-registry.ts';
 import { startWorker } from '../../jobs/worker.ts';
+import type { SortedFile } from '../documents/sorted-files.ts';
 import { createShare, type StoredShare } from '../sharing/sharing.queries.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
-import { downloadable } from './downloadable.queries.ts';
+import { downloadable } from './downloadable.ts';
 import { createDownload, linkDownload } from './downloads.queries.ts';
 import { downloads, watermarkedCopies } from './downloads.table.ts';
-import type { DownloadFile } from './pieces.ts';
 import { ensureCopy, findCopies } from './watermarked-copies.queries.ts';
 
 const t = await createTestApp();
@@ -51,14 +52,14 @@ beforeEach(async () => {
       code: null,
       watermark: 'PERSONAL',
     },
-    { account_id: owner.id, email: owner.email, name: owner.name },
+    { account_id: owner.id, name: owner.name },
     deps.now(),
   );
   if (!made) throw new Error('no link was made');
   share = made.share;
 });
 
-const isIdentity = ({ document_type }: DownloadFile) => document_type === 'DOC_IDENTITE';
+const isIdentity = ({ document_type }: SortedFile) => document_type === 'DOC_IDENTITE';
 
 const ask = async (format: DownloadFormat, of = isIdentity) =>
   createDownload(
@@ -198,7 +199,7 @@ it('is taken up again, from where it was, when its worker was killed', async () 
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'pool-mort'`,
   );
   await deps.db.update(downloads).set({ done: 1 }).where(eq(downloads.id, id));
-  const worker = await startWorker(deps, t.pool);
+  const worker = await startWorker(deps, t.pool, ...allDuties(deps));
   const end = Date.now() + 15_000;
   while ((await link(id)).state === 'PREPARING' && Date.now() < end) await sleep(50);
   await worker.stop();

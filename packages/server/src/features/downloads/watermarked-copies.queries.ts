@@ -13,7 +13,7 @@ import { contentKey } from '../../adapters/storage/content.ts';
 import { watched } from '../../adapters/storage/through.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import type { KeptFile } from '../documents/files.queries.ts';
+import type { KeptFile } from '../documents/door.ts';
 import { watermarkedCopies } from './downloads.table.ts';
 import { readableFile } from './readable-file.ts';
 

@@ -1,7 +1,7 @@
 import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/guest-role';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 export type Guest = { name: string | null; email: string };
 type JoinedLetter = { url: string; address: string; guest: Guest; role: GuestRole };

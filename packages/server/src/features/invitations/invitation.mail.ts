@@ -2,7 +2,7 @@ import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/gu
 import { INVITATION_DAYS } from '@quitus/domain/invitations/invitation';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type InvitationLetter = {
   url: string;

@@ -6,30 +6,28 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
-import { mailLogo } from '../accounts/accounts.queries.ts';
-import { findOrCreateGuest } from '../accounts/guests.queries.ts';
-import { findName, requireName, shownName } from '../accounts/names.queries.ts';
-import { queueLoginLink } from '../auth/login-link.queries.ts';
-import { forgetStrangers } from '../auth/strangers.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { allow } from '../portfolios/access.queries.ts';
-import { findManager } from '../portfolios/portfolios.queries.ts';
-import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
-import { invitationMail } from './invitation.mail.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { findName, findOrCreateGuest, mailLogo, requireName, shownName } from '../accounts/door.ts';
+import { forgetStrangers, queueLoginLink } from '../auth/door.ts';
+import { queueMail } from '../mail/door.ts';
 import {
+  allow,
   createInvitation,
   findByToken,
   findInviter,
+  findManager,
   findSentInvitation,
   isGuest,
   letIn,
   lockInvitation,
   type StoredInvitation,
-} from './invitations.queries.ts';
+} from '../portfolios/door.ts';
+import { type Guest, guestJoinedMail } from './guest-joined.mail.ts';
+import { invitationMail } from './invitation.mail.ts';
 
 export function invitationsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
-  const linkOf = (token: string) => `${publicUrl}/invitation/${token}`;
+  const linkOf = (token: string) => `${publicUrl}${sitePaths.invitation(token)}`;
 
   /** Whoever invited learns of it, unless they asked not to. */
   async function notifyInviter(
@@ -42,7 +40,7 @@ export function invitationsRoutes(deps: Deps) {
     const inviter = await findInviter(tx, invited_by_id, portfolio_uid);
     if (!inviter?.notify_guests) return;
     const { main_address: address, email } = inviter;
-    const url = `${publicUrl}/dashboard/${portfolio_uid}`;
+    const url = `${publicUrl}${sitePaths.dossier(portfolio_uid)}`;
     await queueMail(
       tx,
       deps,

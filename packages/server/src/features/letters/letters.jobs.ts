@@ -9,12 +9,7 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import {
-  findViewer,
-  findVisible,
-  holdPortfolio,
-  type Visible,
-} from '../portfolios/portfolios.queries.ts';
+import { findViewer, findVisible, holdPortfolio, type Visible } from '../portfolios/door.ts';
 import {
   countReminder,
   endLetter,
@@ -23,7 +18,7 @@ import {
   type LetterWriter,
   listDueLetters,
 } from './letters.queries.ts';
-import { mailLetter, mailPostReminder } from './sending.queries.ts';
+import { mailLetter, mailPostReminder } from './sending.ts';
 
 /** Each in a transaction of its own. One whose writer sent too much today waits for tomorrow. */
 export const remindSyndics = defineJob({

@@ -11,13 +11,17 @@ import {
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Actor } from '../../http/handler.ts';
-import { findName } from '../accounts/names.queries.ts';
-import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import type { PortfolioHead, Visible } from '../portfolios/portfolios.queries.ts';
-import { findSlots, wholeSituation } from '../portfolios/slots.queries.ts';
-import { findEffectiveFacts } from '../reading/effective-facts.queries.ts';
+import type { Actor, Doer } from '../../http/handler.ts';
+import { findName } from '../accounts/door.ts';
+import { suggestSyndic } from '../directory/door.ts';
+import {
+  findSlots,
+  type PortfolioHead,
+  recordEvent,
+  type Visible,
+  wholeSituation,
+} from '../portfolios/door.ts';
+import { findEffectiveFacts } from '../reading/door.ts';
 import { syndicLetters } from './letters.table.ts';
 
 export type StoredLetter = typeof syndicLetters.$inferSelect;
@@ -107,7 +111,7 @@ const record = (
   tx: Tx,
   { portfolio_uid, syndic_name }: Pick<StoredLetter, 'portfolio_uid' | 'syndic_name'>,
   step: Step,
-  actor: { account_id: string; email: string } | null,
+  actor: Doer | null,
   now: Date,
 ) =>
   recordEvent(
@@ -149,7 +153,7 @@ export async function endLetter(
   tx: Tx,
   letter: StoredLetter,
   step: 'ANSWERED' | 'STOPPED',
-  actor: { account_id: string; email: string } | null,
+  actor: Doer | null,
   now: Date,
 ): Promise<void> {
   await tx

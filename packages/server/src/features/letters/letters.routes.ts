@@ -7,7 +7,7 @@ import { writeSyndicLetter } from '@quitus/domain/robots/syndic-letter';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
+import { allow, findDossier } from '../portfolios/door.ts';
 import {
   endLetter,
   findAddressee,
@@ -17,7 +17,7 @@ import {
   keepLetter,
   letterView,
 } from './letters.queries.ts';
-import { mailLetter } from './sending.queries.ts';
+import { mailLetter } from './sending.ts';
 
 async function findFacts(tx: Tx, actor: Actor, uid: string) {
   const visible = await findDossier(tx, actor, uid);

@@ -2,7 +2,7 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { LetterText } from '@quitus/domain/robots/syndic-letter';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Written = { text: LetterText; sender: string; reply_to: string };
 

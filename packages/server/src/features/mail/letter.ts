@@ -1,5 +1,6 @@
 // One look for every mail: a title, a few sentences, one button, and the same thing as plain text.
 import { html, Html } from '../../html.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { COLOURS, logo, look, mark, SANS, SERIF, SHEET } from './letter-look.ts';
 
 export type Letter = {
@@ -81,11 +82,11 @@ const footer = (publicUrl: string, marked: boolean): Html =>
       ${MOTTO}
     </p>
     <p ${look('faint', `margin:0;text-align:center;font:400 13px/24px ${SANS}`)}>
-      <a href="${publicUrl}/confidentialite" ${look('faint', 'text-decoration:underline')}
+      <a href="${publicUrl}${sitePaths.privacy}" ${look('faint', 'text-decoration:underline')}
         >Confidentialité</a
       >
       ·
-      <a href="${publicUrl}/mentionslegales" ${look('faint', 'text-decoration:underline')}
+      <a href="${publicUrl}${sitePaths.legalNotice}" ${look('faint', 'text-decoration:underline')}
         >Mentions légales</a
       >
     </p>`;
@@ -99,7 +100,7 @@ function inText(letter: Letter, publicUrl: string): string {
     ...(button ? [`${button.label} :\n${button.url}`] : []),
     ...notes,
     `Quitus. ${MOTTO}\n${publicUrl}`,
-    `Confidentialité : ${publicUrl}/confidentialite\nMentions légales : ${publicUrl}/mentionslegales`,
+    `Confidentialité : ${publicUrl}${sitePaths.privacy}\nMentions légales : ${publicUrl}${sitePaths.legalNotice}`,
   ].join('\n\n');
 }
 

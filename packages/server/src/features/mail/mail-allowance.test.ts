@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { accountsApi } from '@quitus/api/accounts.api';
+import { agentsApi } from '@quitus/api/agents.api';
 import { authApi } from '@quitus/api/auth.api';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { sharingApi } from '@quitus/api/sharing.api';
@@ -115,11 +115,11 @@ it('an agent cannot be reminded without end', async () => {
   const organization_id = await createOrganization(t, { agent_allowance: 1000 });
   const head = await createPerson(t, 'ENTERPRISE_MASTER', { organization_id });
   t.as(head.access);
-  const { id, email } = await call(accountsApi.createAgent, {
+  const { id, email } = await call(agentsApi.createAgent, {
     body: { agent_email: freshEmail('agent') },
   });
   const most = ALLOWANCES.ENTERPRISE_MASTER.mails_to_one_a_day;
-  const remind = () => outcomeOf(call(accountsApi.remindAgent, { params: { id } }));
+  const remind = () => outcomeOf(call(agentsApi.remindAgent, { params: { id } }));
   expect(await several(most - 1, remind)).toEqual(accepted(most - 1));
   expect(await remind()).toBe('RECIPIENT_ALLOWANCE_REACHED');
   expect(await mailsTo(email)).toBe(most);
@@ -203,23 +203,23 @@ describe('every mail', () => {
         : [`${file}: ${causes.map(([, kind, actor]) => kind ?? actor).join(', ')} (${calls})`];
     });
     expect(callers.toSorted()).toEqual([
-      'features/accounts/accounts.routes.ts: head (1)',
+      'features/agents/agents.routes.ts: head (1)',
       'features/auth/arrivals.ts: STRANGER (1)',
       'features/auth/auth.jobs.ts: asker (1)',
       'features/contact/contact.routes.ts: SERVICE, SERVICE (2)',
       'features/demo/demo-code.queries.ts: SERVICE (1)',
       'features/invitations/invitations.routes.ts: SERVICE, actor (2)',
-      'features/letters/sending.queries.ts: writer, SERVICE, SERVICE (3)',
+      'features/letters/sending.ts: writer, SERVICE, SERVICE (3)',
       'features/payments/billing.queries.ts: SERVICE (1)',
       'features/payments/hosted-subscription.queries.ts: SERVICE (2)',
       'features/payments/payments.routes.ts: SERVICE (1)',
-      'features/preetatdate/ped-letters.queries.ts: SERVICE (1)',
-      'features/reading/refusals.queries.ts: SERVICE (1)',
+      'features/preetatdate/ped-letters.ts: SERVICE (1)',
+      'features/reading/refusals.ts: SERVICE (1)',
       'features/robots/canaries.jobs.ts: SERVICE (1)',
-      'features/robots/notify-person.queries.ts: SERVICE (1)',
-      'features/robots/notify-team.queries.ts: SERVICE (1)',
+      'features/robots/notify-person.ts: SERVICE (1)',
+      'features/robots/notify-team.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
-      'features/sharing/visits.routes.ts: SERVICE (1)',
+      'features/visits/visits.routes.ts: SERVICE (1)',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { MissionKind } from '@quitus/domain/missions/mission';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Delivered = { url: string; address: string; kind: MissionKind };
 

@@ -9,7 +9,8 @@ import {
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import type { Doer } from '../../http/handler.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { missions } from './missions.table.ts';
 
@@ -71,8 +72,6 @@ export async function lockMissionOfPayment(
     .for('update');
   return mission;
 }
-
-type Doer = { account_id: string; email: string };
 
 export async function addMission(
   tx: Tx,

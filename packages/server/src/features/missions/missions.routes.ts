@@ -11,11 +11,9 @@ import { can } from '@quitus/domain/portfolios/permissions';
 
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
-import { abandonOrder } from '../payments/abandon.queries.ts';
-import { findOwnOrder, lockOrder, openOrder } from '../payments/orders.queries.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
-import { giveBackMission } from './mission-refund.queries.ts';
+import { abandonOrder, findOwnOrder, lockOrder, openOrder } from '../payments/door.ts';
+import { allow, findDossier, findStatuses } from '../portfolios/door.ts';
+import { giveBackMission } from './mission-refund.ts';
 import {
   describeMission,
   findLiveMission,

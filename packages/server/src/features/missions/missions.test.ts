@@ -11,7 +11,7 @@ import { createDossier, createPerson, outcomeOf, type Person } from '../../../te
 import { createTestApp } from '../../../test/test-app.ts';
 import { inTransaction } from '../../db/pool.ts';
 import { findOrder } from '../payments/orders.queries.ts';
-import { missionFulfilment } from './mission-fulfilment.queries.ts';
+import { missionFulfilment } from './mission-fulfilment.ts';
 
 const t = await createTestApp({ env: { REQUESTS_PER_MINUTE: '1000000' } });
 const { call } = t;

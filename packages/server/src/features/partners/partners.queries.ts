@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 
 import { fail } from '@quitus/api/errors';
 import { signatureRefusal, type SignedFields } from '@quitus/domain/partners/signature';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
@@ -80,4 +80,8 @@ export async function findReferenced(tx: Tx, partner_id: string, reference: stri
     .from(portfolios)
     .where(and(eq(portfolios.partner_id, partner_id), eq(portfolios.reference, reference)));
   return portfolio;
+}
+
+export async function forgetSignatures(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(partnerSignatures).where(lt(partnerSignatures.expires_at, before));
 }

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createPerson, freshEmail, outcomeOf } from '../../../test/people.ts';
 import { createTestApp, linkIn } from '../../../test/test-app.ts';
 import { organizations, partners, partnerSignatures } from '../accounts/accounts.table.ts';
-import { forgetExpired } from '../auth/auth.jobs.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import { forgetExpired } from '../retention/forget-expired.jobs.ts';
 import { createPartner, revokePartner } from './partners.queries.ts';
 import { sign } from './sign.ts';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { queueMail } from '../mail/door.ts';
 import { issueInvoice } from './invoices.queries.ts';
 import type { StoredOrder } from './orders.queries.ts';
 import { paymentReceivedMail } from './payment-received.mail.ts';

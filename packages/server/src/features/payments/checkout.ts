@@ -10,9 +10,10 @@ import {
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { sitePaths } from '../../site-paths.ts';
 import { type Buyer, changeOrder, refuseUnsellable, type StoredOrder } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
-import { lookAtSession, settle } from './settle.queries.ts';
+import { lookAtSession, settle } from './settle.ts';
 
 type Given = WithdrawalConsents & { billing: Billing };
 
@@ -60,8 +61,8 @@ export async function checkOut(
       quantity,
       monthly: paid === 'monthly',
       email,
-      success_url: `${deps.publicUrl}/payment/success?${back}`,
-      cancel_url: `${deps.publicUrl}/payment/${product_id}/clientdetails?${back}`,
+      success_url: `${deps.publicUrl}${sitePaths.paid}?${back}`,
+      cancel_url: `${deps.publicUrl}${sitePaths.clientDetails(product_id)}?${back}`,
     },
     tx,
     now,

@@ -4,7 +4,7 @@ import { amountsOf } from '@quitus/domain/payments/order';
 import type { HostedSubscription, PaidPeriod } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { queueMail } from '../mail/door.ts';
 import { bill, lockOrderByPayment } from './billing.queries.ts';
 import { orders } from './payments.table.ts';
 import { giveBackAll } from './refunds.queries.ts';

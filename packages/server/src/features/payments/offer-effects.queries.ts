@@ -7,9 +7,14 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { accounts, organizations } from '../accounts/accounts.table.ts';
-import { dismissAgent, handOver, lockAgent } from '../accounts/agent-removal.queries.ts';
-import { findAllocation, lockOrganization } from '../accounts/agents.queries.ts';
-import { openPaidPortfolio } from '../portfolios/portfolio-changes.queries.ts';
+import {
+  dismissAgent,
+  findAllocation,
+  handOver,
+  lockAgent,
+  lockOrganization,
+} from '../agents/door.ts';
+import { openPaidPortfolio } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { abandonLater } from './payment-job-specs.ts';
 import { orders } from './payments.table.ts';

@@ -2,7 +2,8 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { CATALOGUE, formatPrice, TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 import { lastWithdrawalDay } from '@quitus/domain/payments/withdrawal';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Paid = {
   product_id: keyof typeof CATALOGUE;
@@ -32,7 +33,7 @@ export function paymentReceivedMail(
           : 'Votre commande est prise en charge.',
         `Votre facture ${number} est à télécharger depuis votre page de facturation.`,
       ],
-      button: { label: 'Voir mes factures', url: `${publicUrl}/account/facturation` },
+      button: { label: 'Voir mes factures', url: `${publicUrl}${sitePaths.billing}` },
       // Not for a further month of a subscription, which is no new contract.
       notes:
         begin_now_at && paid_at

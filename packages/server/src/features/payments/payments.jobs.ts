@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 
 import { OPEN_ORDER_DAYS } from '@quitus/domain/payments/order';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { invoiceApart } from '@quitus/papers/printed-apart';
 import { z } from 'zod';
 
@@ -10,7 +11,7 @@ import { signEvent } from '../../adapters/payments/event-signature.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { abandonOrder } from './abandon.queries.ts';
+import { abandonOrder } from './abandon.ts';
 import { forgetEvents } from './gateway-events.queries.ts';
 import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';
@@ -81,7 +82,6 @@ export const sendCashierEvent = defineJob({
   },
 });
 
-const DAY_MS = 24 * 3600_000;
 /** The payment host needs some time of its own to take the next month. */
 const PATIENCE_MS = 2 * 3600_000;
 

@@ -7,10 +7,10 @@ import { withdrawalRefund, withdrawalRefusal } from '@quitus/domain/payments/wit
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findInformation } from '../accounts/information.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { allow } from '../portfolios/access.queries.ts';
-import { abandonOrder } from './abandon.queries.ts';
+import { findInformation } from '../accounts/door.ts';
+import { queueMail } from '../mail/door.ts';
+import { allow } from '../portfolios/door.ts';
+import { abandonOrder } from './abandon.ts';
 import { checkOut } from './checkout.ts';
 import { findOwnInvoice, INVOICES_PER_PAGE, listOwnInvoices } from './invoices.queries.ts';
 import { invoiceView, orderView, withdrawable } from './order-view.ts';
@@ -27,7 +27,7 @@ import {
 } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
 import { refundOrder } from './refunds.queries.ts';
-import { lookAtSession, settle } from './settle.queries.ts';
+import { lookAtSession, settle } from './settle.ts';
 import { withdrawalMail } from './withdrawal.mail.ts';
 
 /** What the line in the security journal is about. */

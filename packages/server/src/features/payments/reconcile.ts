@@ -9,7 +9,7 @@ import { isKnownEvent, keepEvent } from './gateway-events.queries.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder } from './orders.queries.ts';
 import { refundOrder, sumRefunds } from './refunds.queries.ts';
-import { lookAtSession, orderId, settle } from './settle.queries.ts';
+import { lookAtSession, orderId, settle } from './settle.ts';
 
 /** For whoever needs it: without one nothing is sold here. */
 export const gatewayOf = ({ gateway }: Pick<Deps, 'gateway'>): Gateway =>

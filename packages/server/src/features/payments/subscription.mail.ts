@@ -2,13 +2,14 @@ import { ACCOUNT_TYPE_LABELS } from '@quitus/domain/accounts/account-type';
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
 import type { Offer } from '@quitus/domain/payments/offers';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Subscribed = { product_id: keyof typeof CATALOGUE; falls_to: Offer | null };
 
 const button = (publicUrl: string) => ({
   label: 'Ouvrir ma facturation',
-  url: `${publicUrl}/account/facturation`,
+  url: `${publicUrl}${sitePaths.billing}`,
 });
 
 export const subscriptionEndedMail = (

@@ -6,8 +6,8 @@ import { offerAfter, offerChange, OFFERS } from '@quitus/domain/payments/offers'
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { findAllocation } from '../accounts/agents.queries.ts';
-import { findViewer } from '../portfolios/portfolios.queries.ts';
+import { findAllocation } from '../agents/door.ts';
+import { findViewer } from '../portfolios/door.ts';
 import { countDossiers, leaveGivenPack, setAccountType } from './offer-effects.queries.ts';
 import { gatewayOf } from './reconcile.ts';
 import {

@@ -28,7 +28,7 @@ import { portfolios } from '../portfolios/portfolios.table.ts';
 import { markPerformed } from './orders.queries.ts';
 import { abandonLater, endHostedSubscription, giveBackOrder, payBack } from './payments.jobs.ts';
 import { orders, refunds, subscriptions } from './payments.table.ts';
-import { settle } from './settle.queries.ts';
+import { settle } from './settle.ts';
 
 const DAY = 24 * 3600;
 

@@ -1,6 +1,7 @@
 import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 const AT = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
@@ -25,7 +26,7 @@ export const withdrawalMail = (
         `Le ${AT.format(now)} (heure de Paris), vous avez renoncé au contrat « ${CATALOGUE[product_id].label} », commande ${id}.`,
         `${formatPrice(refund_cents)} vous sont remboursés sur le moyen de paiement utilisé, au plus tard sous quatorze jours.`,
       ],
-      button: { label: 'Voir l’avoir', url: `${publicUrl}/account/facturation` },
+      button: { label: 'Voir l’avoir', url: `${publicUrl}${sitePaths.billing}` },
       notes: ['Conservez ce message : il prouve la date de votre rétractation.'],
     },
     publicUrl,

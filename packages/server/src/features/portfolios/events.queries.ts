@@ -8,9 +8,10 @@ import { seesPeople } from '@quitus/domain/portfolios/permissions';
 import { and, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { accountInformation } from '../accounts/accounts.table.ts';
-import { isNoName, shownName, UNNAMED, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { isNoName, shownName, UNNAMED, UNNAMED_HOLDER } from '../accounts/door.ts';
+import { portfolioGuests } from './guests.table.ts';
 import type { Visible } from './portfolios.queries.ts';
 import { portfolioEvents, portfolios } from './portfolios.table.ts';
 
@@ -21,7 +22,7 @@ export type NewEvent = {
   kind: EventKind;
   document_type?: DocumentType | null;
   /** Null when the service did it by itself. */
-  actor: { account_id: string; email: string } | null;
+  actor: Doer | null;
   detail?: Record<string, string | null>;
 };
 

@@ -8,14 +8,12 @@ import {
 import { and, eq, ne } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Actor } from '../../http/handler.ts';
-import { forgetUnlent } from '../robots/forget.queries.ts';
+import { publish } from '../../domain-events.ts';
+import type { Doer } from '../../http/handler.ts';
 import { recordEvent } from './events.queries.ts';
 import { type Person, type PortfolioHead, searchTexts } from './portfolios.queries.ts';
 import { portfolios } from './portfolios.table.ts';
 import { refreshStanding } from './slots.queries.ts';
-
-type Doer = Pick<Actor, 'account_id' | 'email'>;
 
 export type Edit = {
   main_address?: string | undefined;
@@ -98,7 +96,7 @@ export async function archivePortfolio(
     .update(portfolios)
     .set({ archived_at: archived ? now : null })
     .where(eq(portfolios.uid, uid));
-  if (archived) await forgetUnlent(tx, uid, now);
+  if (archived) await publish(tx, 'ACCESS_REDUCED', { portfolio_uid: uid, now });
   const kind = archived ? 'PORTFOLIO_ARCHIVED' : 'PORTFOLIO_RESTORED';
   await recordEvent(tx, { portfolio_uid: uid, kind, actor }, now);
 }
@@ -114,7 +112,7 @@ export async function transferPortfolio(
     .update(portfolios)
     .set({ owner_id: receiver.id })
     .where(eq(portfolios.uid, portfolio.uid));
-  await forgetUnlent(tx, portfolio.uid, now);
+  await publish(tx, 'ACCESS_REDUCED', { portfolio_uid: portfolio.uid, now });
   const detail = { to: receiver.name };
   await recordEvent(
     tx,

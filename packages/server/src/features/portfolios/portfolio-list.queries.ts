@@ -7,7 +7,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
+import { portfolioGuests } from './guests.table.ts';
 import { findMembers, guestOf, heldBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from './portfolios.table.ts';
 

@@ -11,8 +11,8 @@ import { recordStaffOpening } from '../../audit/audit.queries.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Actor } from '../../http/handler.ts';
 import { accountInformation, accounts } from '../accounts/accounts.table.ts';
-import { portfolioGuests } from '../invitations/invitations.table.ts';
 import { recordEvent } from './events.queries.ts';
+import { portfolioGuests } from './guests.table.ts';
 import { portfolios } from './portfolios.table.ts';
 
 export type NewPortfolio = {
@@ -55,7 +55,7 @@ export async function createPortfolio(
     .onConflictDoNothing({ target: portfolios.uid })
     .returning({ uid: portfolios.uid });
   if (!made) return (await findOwn(tx, owner.id, uid ?? '')) ?? fail('VALIDATION_ERROR');
-  const actor = { account_id: owner.id, email: owner.email };
+  const actor = { account_id: owner.id };
   await recordEvent(tx, { portfolio_uid: made.uid, kind: 'PORTFOLIO_CREATED', actor }, now);
   return made;
 }

@@ -11,20 +11,14 @@ import {
 } from '@quitus/domain/portfolios/permissions';
 import { isPedUnderWay } from '@quitus/domain/preetatdate/order';
 
+import { publish } from '../../domain-events.ts';
 import { implement } from '../../http/handler.ts';
-import { dashboardLogo } from '../accounts/accounts.queries.ts';
-import { lockCreator } from '../accounts/creators.queries.ts';
-import {
-  changeRole,
-  listGuests,
-  listPendingInvitations,
-  noteLook,
-  removeGuest,
-  revokeInvitation,
-} from '../invitations/invitations.queries.ts';
-import { askControls } from '../reading/reading-asks.queries.ts';
-import { allow, findDossier } from './access.queries.ts';
+import { dashboardLogo } from '../accounts/door.ts';
+import { allow, findDossier } from './access.ts';
+import { lockCreator } from './creators.queries.ts';
 import { listEvents, recordEvent } from './events.queries.ts';
+import { changeRole, listGuests, noteLook, removeGuest } from './guests.queries.ts';
+import { listPendingInvitations, revokeInvitation } from './invitations.queries.ts';
 import {
   answerSituation,
   archivePortfolio,
@@ -121,7 +115,7 @@ export const portfoliosRoutes = () =>
     edit: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'EDIT');
       await editPortfolio(tx, portfolio, body, actor, now);
-      await askControls(tx, portfolio.uid);
+      await publish(tx, 'PROPERTY_CHANGED', { portfolio_uid: portfolio.uid });
       return {};
     },
 
@@ -160,7 +154,7 @@ export const portfoliosRoutes = () =>
     answer: async ({ actor, params, body, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'ANSWER_SITUATION');
       await answerSituation(tx, portfolio, body, actor, now);
-      await askControls(tx, portfolio.uid);
+      await publish(tx, 'PROPERTY_CHANGED', { portfolio_uid: portfolio.uid });
       return {};
     },
 

@@ -14,6 +14,7 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { recordEvent } from './events.queries.ts';
 import { portfolioDocuments, portfolios } from './portfolios.table.ts';
 
@@ -100,7 +101,7 @@ type Circumstances = {
   /** What people read beside the new status. */
   note?: string | null;
   /** Null when the service did it by itself. */
-  actor?: { account_id: string; email: string } | null;
+  actor?: Doer | null;
   now: Date;
 };
 

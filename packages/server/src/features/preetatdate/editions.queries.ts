@@ -6,7 +6,7 @@ import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { and, desc, eq, isNotNull, isNull, max, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import type { PortfolioHead } from '../portfolios/door.ts';
 import { changePed, type LivePed } from './ped-orders.queries.ts';
 import { pedCounters, pedEditions, pedOrders } from './preetatdate.table.ts';
 

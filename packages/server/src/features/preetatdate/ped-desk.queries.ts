@@ -2,6 +2,7 @@
 import type { WaitingPed } from '@quitus/api/desk.api';
 import { estimatedMinutes, type LatelyDecided } from '@quitus/domain/control/waiting';
 import { isLate } from '@quitus/domain/preetatdate/order';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -13,7 +14,7 @@ import { pedOrders } from './preetatdate.table.ts';
 const MOST_SHOWN = 200;
 /** As for documents: a page left open keeps nothing from the others for longer. */
 const HOLD_MS = 10 * 60 * 1000;
-const LATELY_MS = 30 * 24 * 60 * 60 * 1000;
+const LATELY_MS = 30 * DAY_MS;
 
 type Asker = { account_id: string };
 

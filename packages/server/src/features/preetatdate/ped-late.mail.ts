@@ -1,7 +1,7 @@
 import { formatPrice } from '@quitus/domain/payments/catalogue';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Late = { url: string; address: string; credit_cents: number };
 

@@ -22,7 +22,7 @@ import { documentFiles } from '../documents/files.table.ts';
 import { findOrder } from '../payments/orders.queries.ts';
 import { refundOrder } from '../payments/refunds.queries.ts';
 import { keepReading } from '../reading/readings.queries.ts';
-import { pedFulfilment } from './ped-fulfilment.queries.ts';
+import { pedFulfilment } from './ped-fulfilment.ts';
 import { watchLatePeds } from './preetatdate.jobs.ts';
 import { pedOrders } from './preetatdate.table.ts';
 

@@ -1,10 +1,11 @@
-import { UNDER_WAY } from '@quitus/domain/preetatdate/order';
 // Ordered pré-états datés: found, locked, changed, and what happened to them step by step.
+import { UNDER_WAY } from '@quitus/domain/preetatdate/order';
 import { isBetweenThem, type PedStep } from '@quitus/domain/preetatdate/timeline';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import type { Doer } from '../../http/handler.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { pedOrders, pedSteps } from './preetatdate.table.ts';
 
 export type StoredPed = typeof pedOrders.$inferSelect;
@@ -61,7 +62,7 @@ export async function changePed(tx: Tx, ped: LivePed, change: PedChange): Promis
 type StepDetail = {
   /** What people read with it. */
   detail?: string | null;
-  actor?: { account_id: string; email: string } | null;
+  actor?: Doer | null;
 };
 
 /** In the order's own history, and to everybody who follows the dossier. */

@@ -1,5 +1,5 @@
-import { fail } from '@quitus/api/errors';
 // The statement on paper before anybody pays: as it will be, or as the seller draws it up alone.
+import { fail } from '@quitus/api/errors';
 import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { can } from '@quitus/domain/portfolios/permissions';
@@ -8,7 +8,7 @@ import { seesStatement } from '@quitus/domain/preetatdate/access';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor, Handler } from '../../http/handler.ts';
-import { findDossier } from '../portfolios/access.queries.ts';
+import { findDossier } from '../portfolios/door.ts';
 import { findStatement } from './statement.queries.ts';
 
 type Printing = Pick<Deps, 'printing'>;

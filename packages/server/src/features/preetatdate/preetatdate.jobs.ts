@@ -14,13 +14,14 @@ import { putContent } from '../../adapters/storage/content.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { deliverEdition } from './delivered.queries.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
+import { deliverEdition } from './delivered.ts';
 import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
-import { creditLate, giveBack } from './given-back.queries.ts';
+import { creditLate, giveBack } from './given-back.ts';
 import { listLatePeds } from './ped-desk.queries.ts';
 import { giveBackPed, makePed, printPed } from './ped-job-specs.ts';
-import { sendToDesk } from './ped-life.queries.ts';
+import { sendToDesk } from './ped-life.ts';
 import { findPed, lockPed } from './ped-orders.queries.ts';
 import { findStatement } from './statement.queries.ts';
 
@@ -76,7 +77,7 @@ export const printPedJob = defineJob({
 });
 
 export const verifyUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>, number: string): string =>
-  `${publicUrl}/verifier/${number}`;
+  `${publicUrl}${sitePaths.verify(number)}`;
 
 async function keepPaper({ storage }: Deps, portfolio_uid: string, paper: Buffer) {
   return inPrivateFolder(async (folder) => {

@@ -8,12 +8,11 @@ import { controlledDocuments } from '@quitus/domain/reading/corrections';
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { isCurrent } from '../documents/files.queries.ts';
+import { isCurrent } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { findStatuses, wholeSituation } from '../portfolios/slots.queries.ts';
+import { findStatuses, type PortfolioHead, wholeSituation } from '../portfolios/door.ts';
+import { findCorrections } from '../reading/door.ts';
 import { fileReadings } from '../reading/reading.table.ts';
-import { findCorrections } from '../reading/readings.queries.ts';
 import { listAnswers } from './answers.queries.ts';
 
 /** What was refused is no source. */

@@ -2,10 +2,12 @@
 // a person.
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { controlNow } from './control.queries.ts';
+import { controlNow, type IsAwaited } from './control.ts';
 import { controlSpec } from './reading-job-specs.ts';
 
-export const controlDocument = defineJob({
-  ...controlSpec,
-  run: (deps, slot) => inTransaction(deps.db, (tx) => controlNow(tx, deps, slot, deps.now())),
-});
+export const controlDocument = (isAwaited: IsAwaited) =>
+  defineJob({
+    ...controlSpec,
+    run: (deps, slot) =>
+      inTransaction(deps.db, (tx) => controlNow(tx, deps, slot, isAwaited, deps.now())),
+  });

@@ -2,7 +2,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type RefusedLetter = { url: string; address: string; document_type: DocumentType; reason: string };
 

@@ -3,9 +3,9 @@ import { type EffectiveFact, effectiveFacts } from '@quitus/domain/reading/corre
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { isCurrent } from '../documents/files.queries.ts';
+import { isCurrent } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
+import { findStatuses } from '../portfolios/door.ts';
 import { fileReadings } from './reading.table.ts';
 import { findCorrections } from './readings.queries.ts';
 

@@ -52,11 +52,15 @@ beforeAll(async () => {
 }, 300_000);
 
 it('leaves nothing in the queue', async () => {
-  const { rows } = await t.pool.query(
-    'select task_identifier, attempts, last_error from graphile_worker.jobs',
-  );
+  const queued = async () => {
+    const { rows } = await t.pool.query(
+      'select task_identifier, attempts, last_error from graphile_worker.jobs',
+    );
+    return rows;
+  };
   expect(sent.length).toBeGreaterThan(20);
-  expect(rows).toEqual([]);
+  // With two workers the last job may be done a moment before its row is gone.
+  await expect.poll(queued).toEqual([]);
 });
 
 it('says of each why it was refused, or who looks at it now', async () => {

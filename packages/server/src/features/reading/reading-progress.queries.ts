@@ -3,7 +3,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
+import { EVENTS_CHANNEL } from '../portfolios/door.ts';
 import type { Place } from './controls.queries.ts';
 
 export type ReadingProgress = {

@@ -9,22 +9,13 @@ import { paper, reading } from '../../../test/scripted-reader.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { findReading } from './readings.queries.ts';
 
-const A4 = { width: 595, height: 842 };
-const PAGE = {
-  ...A4,
-  number: 1,
-  source: 'TEXT' as const,
-  words: [],
-  sheet: { ...A4, from_page: null },
-};
-
 it('goes on when its progress cannot be written for a moment', async () => {
   const t: TestApp = await createTestApp({
     deps: {
       reader: async (_path, options) => {
         const { db } = t.deps;
         await db.execute(sql`alter table file_readings rename to lost`);
-        options?.onPage?.(PAGE);
+        options?.onPage?.();
         await sleep(200);
         await db.execute(sql`alter table lost rename to file_readings`);
         return reading([paper('RIB')]);

@@ -12,16 +12,17 @@ import { openReadable } from '../../adapters/pages/readable-copy.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
-import { describeFile, moveFile, proposeType } from '../documents/file-changes.queries.ts';
 import {
+  describeFile,
   findFile,
   isKept,
   type KeptFile,
   lockFile,
+  moveFile,
+  proposeType,
   type StoredFile,
-} from '../documents/files.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+} from '../documents/door.ts';
+import { holdPortfolio, recordEvent } from '../portfolios/door.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { publishProgress } from './reading-progress.queries.ts';
 import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';

@@ -11,17 +11,20 @@ import {
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { findSeenFile, lockFileFor } from '../documents/file-access.queries.ts';
-import { beginSplit, moveFile } from '../documents/file-changes.queries.ts';
-import { isKept, type KeptFile } from '../documents/files.queries.ts';
-import { findDossier, lockDossier } from '../portfolios/access.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
-import { controlView } from './control-view.queries.ts';
+import { shownName } from '../accounts/door.ts';
+import {
+  beginSplit,
+  findSeenFile,
+  isKept,
+  type KeptFile,
+  lockFileFor,
+  moveFile,
+} from '../documents/door.ts';
+import { findDossier, findStatus, lockDossier, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { controlView } from './control-view.ts';
 import { changeControl } from './controls.queries.ts';
 import { readingView, correctFact, removeCorrection } from './facts.queries.ts';
-import { askControl } from './reading-asks.queries.ts';
+import { askControl } from './reading-asks.ts';
 import { splitSpec } from './reading-job-specs.ts';
 
 type OfFile = { uid: string; file_id: string };

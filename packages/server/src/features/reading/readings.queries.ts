@@ -4,7 +4,7 @@ import { controlledDocuments } from '@quitus/domain/reading/corrections';
 import { partsOf } from '@quitus/domain/reading/parts';
 import type { FileReading } from '@quitus/domain/reading/read-document';
 import { READER_VERSION } from '@quitus/reader/reader-version';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { documentFiles } from '../documents/files.table.ts';
@@ -21,6 +21,22 @@ export async function findReading(tx: Tx, file_id: string): Promise<StoredReadin
 export async function isUnread(tx: Tx, file_id: string): Promise<boolean> {
   const reading = await findReading(tx, file_id);
   return !reading || reading.state === 'QUEUED' || reading.state === 'READING';
+}
+
+/** Other files of its dossier that wait for their reading. */
+export async function countUnreadBeside(tx: Tx, file_id: string): Promise<number> {
+  const dossier = tx
+    .select({ uid: documentFiles.portfolio_uid })
+    .from(documentFiles)
+    .where(eq(documentFiles.id, file_id));
+  const beside = tx
+    .select({ id: documentFiles.id })
+    .from(documentFiles)
+    .where(and(inArray(documentFiles.portfolio_uid, dossier), ne(documentFiles.id, file_id)));
+  return tx.$count(
+    fileReadings,
+    and(inArray(fileReadings.file_id, beside), inArray(fileReadings.state, ['QUEUED', 'READING'])),
+  );
 }
 
 export async function findReadings(

@@ -10,10 +10,17 @@ import type { z } from 'zod';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { abandonSplit, endSplit } from '../documents/file-changes.queries.ts';
-import { findFile, isKept, lockFile, type StoredFile } from '../documents/files.queries.ts';
-import { findRoomOf, roomRefusal } from '../documents/storage-allowance.queries.ts';
-import { holdPortfolio, type PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import {
+  abandonSplit,
+  endSplit,
+  findFile,
+  findRoomOf,
+  isKept,
+  lockFile,
+  roomRefusal,
+  type StoredFile,
+} from '../documents/door.ts';
+import { holdPortfolio, type PortfolioHead } from '../portfolios/door.ts';
 import { splitSpec } from './reading-job-specs.ts';
 import { findReading, keepReading, type StoredReading } from './readings.queries.ts';
 import { type CutPart, cutFile } from './sorting.ts';

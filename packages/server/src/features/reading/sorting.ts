@@ -12,7 +12,7 @@ import { openReadable } from '../../adapters/pages/readable-copy.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import type { Storage } from '../../adapters/storage/storage.ts';
 import { derivedId } from '../../derived-id.ts';
-import type { KeptFile } from '../documents/files.queries.ts';
+import type { KeptFile } from '../documents/door.ts';
 
 export type CutPart = Omit<PlainCopy, 'path'> & { id: string; pages: readonly number[] };
 

@@ -1,12 +1,12 @@
 // What waits for somebody of the team, and what really happened lately.
 import type { LatelyDecided } from '@quitus/domain/control/waiting';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls, staffDecisions } from './reading.table.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const LATELY_DAYS = 30;
 const MOST = 100;
 

@@ -6,14 +6,13 @@ import { z } from 'zod';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { findStatus, moveSlot } from '../portfolios/slots.queries.ts';
+import { findStatus, holdPortfolio, moveSlot } from '../portfolios/door.ts';
 import { changeControl, findControl, type Place } from './controls.queries.ts';
 import { documentExpiresMail } from './document-expires.mail.ts';
 import { listEnding } from './ending.queries.ts';
-import { askQuietReading } from './reading-asks.queries.ts';
+import { askQuietReading } from './reading-asks.ts';
 import { listToReadAgain } from './readings.queries.ts';
-import { mailManager, mailDocumentRefusal } from './refusals.queries.ts';
+import { mailManager, mailDocumentRefusal } from './refusals.ts';
 
 const [FIRST_REMINDER, LAST_REMINDER] = [30, 7];
 

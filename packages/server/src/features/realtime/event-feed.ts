@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { untilSilent } from '../../db/heartbeat.ts';
 import type { Deps } from '../../deps.ts';
-import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
+import { EVENTS_CHANNEL } from '../portfolios/door.ts';
 import {
   controlNotice,
   eventNotice,

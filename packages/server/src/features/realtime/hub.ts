@@ -5,8 +5,7 @@ import { can, type Relation, seesDocument, seesFile } from '@quitus/domain/portf
 
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
-import { listMissedEvents } from '../portfolios/events.queries.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
+import { findVisible, listMissedEvents } from '../portfolios/door.ts';
 import type { ControlNotice, EventNotice, ProgressNotice, RobotNotice } from './event-notice.ts';
 
 /** One open browser. */

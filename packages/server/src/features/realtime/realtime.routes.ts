@@ -10,8 +10,8 @@ import type { WebSocket } from 'ws';
 
 import { isDatabaseAway } from '../../db/away.ts';
 import type { Deps } from '../../deps.ts';
-import { findLivingSessions, redeemTicket } from '../auth/live-sessions.queries.ts';
-import { findLivingVisits, findVisitor } from '../sharing/visits.queries.ts';
+import { findLivingSessions, redeemTicket } from '../auth/door.ts';
+import { findLivingVisits, findVisitor } from '../visits/door.ts';
 import { listenToEvents } from './event-feed.ts';
 import { createHub, type Viewer } from './hub.ts';
 import { createVisitors, type Watcher } from './visitors.ts';

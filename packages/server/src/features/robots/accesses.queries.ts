@@ -4,14 +4,15 @@ import type { KeptAccess } from '@quitus/api/robots.api';
 import { can, type Relation } from '@quitus/domain/portfolios/permissions';
 import { ROBOT_ERRORS, type RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { DAY_MS, HOUR_MS } from '@quitus/domain/time/durations';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
 import { closeEnvelope, openEnvelope, type Place } from '../../envelope.ts';
 import type { KeyRing } from '../../keys.ts';
-import { findName } from '../accounts/names.queries.ts';
-import { findViewer, findVisible } from '../portfolios/portfolios.queries.ts';
+import { findName } from '../accounts/door.ts';
+import { findViewer, findVisible } from '../portfolios/door.ts';
 import { holdAccount, isHeld } from './portal-accounts.queries.ts';
 import { robotAccesses } from './robots.table.ts';
 
@@ -21,8 +22,6 @@ export type NewAccess = Omit<
   'sealed_credentials' | 'sealed_session' | 'expires_at'
 >;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A visit and the time people take to answer it fit in. */
 const ONE_VISIT_MS = HOUR_MS;
 const KEPT_MS = 182 * DAY_MS;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { ANSWER_MINUTES, type QuestionKind } from '@quitus/domain/robots/run-state';
+import { MINUTE_MS } from '@quitus/domain/time/durations';
 import type { Question } from '@quitus/robots/connector';
 import { RobotError } from '@quitus/robots/robot-error';
 
@@ -17,7 +18,6 @@ import type { RunSignal } from './run-channel.ts';
 import { changeActiveRun, type StoredRun, publishRun } from './runs.queries.ts';
 
 const LOOK_MS = 200;
-const MINUTE_MS = 60_000;
 
 /** When nobody answers, or nobody is there. */
 const UNANSWERED: Record<QuestionKind, { late: RobotErrorCode; absent: RobotErrorCode }> = {

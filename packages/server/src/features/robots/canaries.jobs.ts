@@ -1,6 +1,7 @@
 // Every half hour: whether portals still answer as they did, by looking at their login pages and at what visits met.
 // The team is told of each change, once.
 import type { PortalState } from '@quitus/domain/robots/run-state';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import type { Connector } from '@quitus/robots/connector';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
@@ -9,17 +10,16 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { syndics } from '../directory/directory.table.ts';
-import { queueMail } from '../mail/mail.queries.ts';
+import { queueMail } from '../mail/door.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { portalStateMail } from './portal-state.mail.ts';
 import { listChecks, type StoredCheck, VISITS, writeCheck } from './portal-state.queries.ts';
-import { destinationOf, findConnector, sampleAt } from './portals.queries.ts';
+import { destinationOf, findConnector, sampleAt } from './portals.ts';
 import { asWrittenNow, stateByVisits, tallyVisits } from './visits-tally.queries.ts';
 
 /** Of each family, so many portals are looked at. */
 const SAMPLES = 3;
 const PATIENCE_MS = 60_000;
-const DAY_MS = 24 * 3_600_000;
 
 export const checkPortals = defineJob({
   name: 'check-portals',

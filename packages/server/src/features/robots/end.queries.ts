@@ -8,20 +8,19 @@ import {
   type RobotErrorCode,
 } from '@quitus/domain/robots/robot-error';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { and, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { findStatuses, moveSlot } from '../portfolios/slots.queries.ts';
-import { askControls } from '../reading/reading-asks.queries.ts';
+import { findStatuses, holdPortfolio, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { askControls } from '../reading/door.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
-import { findConnector } from './portals.queries.ts';
+import { findConnector } from './portals.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { changeRun, findWaitingAt, lockRun, type StoredRun, publishRun } from './runs.queries.ts';
 
@@ -127,9 +126,6 @@ async function wakeNext(tx: Tx, host: string): Promise<void> {
   const next = await findWaitingAt(tx, host);
   if (next) await enqueue(tx, runRobotSpec, { run_id: next.id });
 }
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Failed = Extract<RunEnd, { state: 'FAILED' }>;
 

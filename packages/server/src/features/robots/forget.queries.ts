@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
 import { isStillLent, removeAccess, type StoredAccess } from './accesses.queries.ts';
 import { dropPastHolds } from './portal-accounts.queries.ts';
 import { runRobotSpec } from './robots-job-specs.ts';

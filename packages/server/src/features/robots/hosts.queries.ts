@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { ACTIVE_RUN_STATES } from '@quitus/domain/robots/run-state';
+import { MINUTE_MS } from '@quitus/domain/time/durations';
 import type { Pace } from '@quitus/robots/pace';
 import { RobotError } from '@quitus/robots/robot-error';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
@@ -81,7 +82,6 @@ export const countVisits = (tx: Tx, host: string, but: string, since: Date): Pro
     ),
   );
 
-const MINUTE_MS = 60_000;
 const [MOST_FAILURES, WITHIN_MS, CLOSED_MS] = [5, 10 * MINUTE_MS, 15 * MINUTE_MS];
 
 /** Failures of the portal itself, not of somebody's access to it. */

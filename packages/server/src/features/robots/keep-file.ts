@@ -7,7 +7,7 @@ import type { Downloaded, FoundDocument } from '@quitus/robots/connector';
 
 import type { Deps } from '../../deps.ts';
 import { derivedId } from '../../derived-id.ts';
-import { announceFetched, inspectNow } from '../documents/fetched-files.queries.ts';
+import { announceFetched, inspectNow } from '../documents/door.ts';
 import { type Fate, findSameFile } from './fetched.queries.ts';
 import type { StoredRun } from './runs.queries.ts';
 

@@ -1,17 +1,17 @@
 // Accounts at portals, known here by a pseudonym only: one that its portal blocked is left alone for a day by
 // everybody, whatever became of the access; and none is tried often, by however many people.
 import { fail } from '@quitus/api/errors';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, gt, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { countUp } from '../../http/limits.ts';
 import { type KeyRing, pseudonym } from '../../keys.ts';
-import type { Destination } from './portals.queries.ts';
+import type { Destination } from './portals.ts';
 import { robotHolds } from './robots.table.ts';
 
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-const DAY_MS = DAY_SECONDS * 1000;
 
 /** Those who enter the same account get the same mark, whatever password they type. */
 export function accountMark(

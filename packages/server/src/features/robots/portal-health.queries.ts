@@ -1,17 +1,18 @@
-import type { ResponseOf } from '@quitus/api/endpoint';
 // The state of the portals, as anybody may see it. What is connected and what is only listed are two counts.
+import type { ResponseOf } from '@quitus/api/endpoint';
 import type { robotsApi } from '@quitus/api/robots.api';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { syndics } from '../directory/directory.table.ts';
 import { familyState, listChecks } from './portal-state.queries.ts';
-import type { Portals } from './portals.queries.ts';
+import type { Portals } from './portals.ts';
 import { ENOUGH_DOSSIERS, tallyVisits } from './visits-tally.queries.ts';
 
 type Health = ResponseOf<(typeof robotsApi)['portalHealth']>;
 
-const MONTH_MS = 30 * 24 * 3_600_000;
+const MONTH_MS = 30 * DAY_MS;
 
 const isConnected = and(
   eq(syndics.state, 'ACTIVE'),

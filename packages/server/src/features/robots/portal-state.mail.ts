@@ -1,6 +1,7 @@
 import type { PortalState } from '@quitus/domain/robots/run-state';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 const STATES: Record<PortalState, string> = {
   OK: 'répond à nouveau comme prévu',
@@ -36,7 +37,7 @@ export const portalStateMail = (
             ]
           : []),
       ],
-      button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
+      button: { label: 'Voir l’état des portails', url: `${publicUrl}${sitePaths.portalHealth}` },
       notes: [],
     },
     publicUrl,

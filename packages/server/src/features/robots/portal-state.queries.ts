@@ -1,5 +1,6 @@
 // Whether the portals of a family answer as they did: by what the canaries saw, and by what visits met.
 import type { PortalState } from '@quitus/domain/robots/run-state';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import type { Connector } from '@quitus/robots/connector';
 import { and, eq, gt, ne } from 'drizzle-orm';
 
@@ -15,8 +16,6 @@ type Seen = Pick<StoredCheck, 'login_url' | 'state' | 'checked_at'>;
 const GRAVITY: readonly PortalState[] = ['UNKNOWN', 'OK', 'DEGRADED', 'BROKEN'];
 const worst = (states: readonly PortalState[]): PortalState =>
   GRAVITY.findLast((state) => states.includes(state)) ?? 'UNKNOWN';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Login pages that were looked at with the others: those of agencies that left are not any more. */
 function loginPagesIn(checks: readonly Seen[]): Seen[] {

@@ -4,12 +4,13 @@ import { addDays, parisDay } from '@quitus/domain/documents/calendar';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { findSyndic } from '../directory/directory.queries.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { findSyndic } from '../directory/door.ts';
+import { holdPortfolio } from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls } from '../reading/reading.table.ts';
 import {
@@ -18,7 +19,7 @@ import {
   needsPerson,
   type StoredAccess,
 } from './accesses.queries.ts';
-import { destinationOf, findConnector } from './portals.queries.ts';
+import { destinationOf, findConnector } from './portals.ts';
 import { robotAccesses } from './robots.table.ts';
 import { findLastRun, findLastWith } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';
@@ -34,7 +35,6 @@ const OUT_OF_DATE: readonly DocumentStatus[] = [
   'MISSING_LAST_APPEL',
 ];
 const AHEAD_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 /** Newer papers do not come every night. */
 const REST_MS = 7 * DAY_MS;
 

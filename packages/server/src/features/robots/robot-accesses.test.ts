@@ -8,8 +8,8 @@ import { createPerson, invite, outcomeOf } from '../../../test/people.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
 import { bringSlotTo } from '../../../test/slot-status.ts';
 import { openEnvelope } from '../../envelope.ts';
-import { removeGuest } from '../invitations/invitations.queries.ts';
 import { mails } from '../mail/mail.table.ts';
+import { removeGuest } from '../portfolios/guests.queries.ts';
 import { refreshRobots, runRobot, sweepRobots, notifyOfRun } from './robots.jobs.ts';
 import { robotHolds, robotRuns } from './robots.table.ts';
 

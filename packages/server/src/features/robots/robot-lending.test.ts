@@ -10,7 +10,7 @@ import { openPortal, robotIn } from '../../../test/robot-portal.ts';
 import { PAPERS, robotWorld } from '../../../test/robot-world.ts';
 import { bringSlotTo } from '../../../test/slot-status.ts';
 import { smallPdf } from '../../../test/small-pdf.ts';
-import { removeGuest } from '../invitations/invitations.queries.ts';
+import { removeGuest } from '../portfolios/guests.queries.ts';
 import { refreshRobots } from './robots.jobs.ts';
 
 const { accessesHere, filesHere, here, logins, portalOf, pvStatus, signIn, t } = await robotWorld();

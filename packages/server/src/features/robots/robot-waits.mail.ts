@@ -1,7 +1,7 @@
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { ANSWER_MINUTES } from '@quitus/domain/robots/run-state';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Waiting = { url: string; portal: string; address: string };
 

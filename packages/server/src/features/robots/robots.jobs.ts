@@ -1,4 +1,5 @@
 // Visits are made here, taken up again when their worker is gone, and told to whoever does not look.
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
@@ -6,12 +7,14 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
-import { notifyPerson } from './notify-person.queries.ts';
-import { notifyTeam } from './notify-team.queries.ts';
+import { notifyPerson } from './notify-person.ts';
+import { notifyPerson } from './notify-person.ts';
+import { notifyTeam } from './notify-team.ts';
+import { notifyTeam } from './notify-team.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
-import { takeUp } from './take-up.queries.ts';
+import { takeUp } from './take-up.ts';
 import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */
@@ -42,9 +45,6 @@ export const notifyOfRun = defineJob({
       if (question_id === null) await notifyTeam(tx, deps, run_id);
     }),
 });
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Every few minutes: no access outlives its term, no visit is forgotten. */
 export const sweepRobots = defineJob({

@@ -7,11 +7,8 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { closeEnvelope } from '../../envelope.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { suggestSyndic } from '../directory/buildings.queries.ts';
-import { findSampleSyndic, findSyndic } from '../directory/directory.queries.ts';
-import { syndicView } from '../directory/syndic-view.queries.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
-import { holdPortfolio, type Visible } from '../portfolios/portfolios.queries.ts';
+import { findSampleSyndic, findSyndic, suggestSyndic, syndicView } from '../directory/door.ts';
+import { allow, findDossier, holdPortfolio, type Visible } from '../portfolios/door.ts';
 import {
   findKeptAccess,
   isOfAnother,
@@ -23,14 +20,9 @@ import { answerPlace } from './ask-person.ts';
 import { endRun } from './end.queries.ts';
 import { forgetAccesses } from './forget.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
-import {
-  type Destination,
-  destinationOf,
-  findConnector,
-  findDestination,
-} from './portals.queries.ts';
+import { type Destination, destinationOf, findConnector, findDestination } from './portals.ts';
 import { signalRun } from './run-channel.ts';
-import { formView, runView } from './run-view.queries.ts';
+import { formView, runView } from './run-view.ts';
 import {
   changeRun,
   findLastRun,

@@ -7,7 +7,7 @@ import {
 import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { EVENTS_CHANNEL } from '../portfolios/events.queries.ts';
+import { EVENTS_CHANNEL } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
 import { robotRuns, type StoredStep } from './robots.table.ts';
 

@@ -9,11 +9,10 @@ import { parseCredentials } from '@quitus/robots/typed-access';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import type { Doer } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { shownName } from '../accounts/names.queries.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
-import { findSlots, moveSlot } from '../portfolios/slots.queries.ts';
+import { shownName } from '../accounts/door.ts';
+import { findSlots, moveSlot, type PortfolioHead, recordEvent } from '../portfolios/door.ts';
 import {
   accessRefusal,
   findAccessById,
@@ -27,12 +26,10 @@ import {
 } from './accesses.queries.ts';
 import { endRun } from './end.queries.ts';
 import { accountMark, countStart, countTry, isHeld } from './portal-accounts.queries.ts';
-import { type Destination, sampleAt } from './portals.queries.ts';
+import { type Destination, sampleAt } from './portals.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
 import { findUnderWay, type StoredRun, publishRun } from './runs.queries.ts';
-
-type Doer = { account_id: string; email: string };
 
 export type StartOrder = {
   portfolio: PortfolioHead;

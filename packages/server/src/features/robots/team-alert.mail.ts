@@ -1,4 +1,5 @@
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type Failure = { portal: string; host: string; version: string; code: string; info: string | null };
 
@@ -16,7 +17,7 @@ export const teamAlertMail = (
         ...(info === null ? [] : [info]),
         'Les autres échecs de ce genre, aujourd’hui, ne seront pas signalés.',
       ],
-      button: { label: 'Voir l’état des portails', url: `${publicUrl}/etat-des-portails` },
+      button: { label: 'Voir l’état des portails', url: `${publicUrl}${sitePaths.portalHealth}` },
       notes: [],
     },
     publicUrl,

@@ -12,7 +12,7 @@ import type { RunEnd } from './end.queries.ts';
 import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { keepFetched } from './keep-file.ts';
-import { sampleAt } from './portals.queries.ts';
+import { sampleAt } from './portals.ts';
 import {
   addStep,
   beat,
@@ -21,7 +21,7 @@ import {
   type StoredRun,
   publishRun,
 } from './runs.queries.ts';
-import type { Taken } from './take-up.queries.ts';
+import type { Taken } from './take-up.ts';
 
 const BEAT_MS = 5000;
 /** Whoever watches is told twice a second at most. */

@@ -9,7 +9,7 @@ import { receiptApart } from '@quitus/papers/printed-apart';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handler } from '../../http/handler.ts';
-import { findDossier } from '../portfolios/access.queries.ts';
+import { findDossier } from '../portfolios/door.ts';
 import { findReceipt, manifest } from './receipts.queries.ts';
 import { findLink, findSharedPortfolio } from './shared-dossier.queries.ts';
 import { findShare } from './sharing.queries.ts';

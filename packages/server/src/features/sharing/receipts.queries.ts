@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { Tx } from '../../db/pool.ts';
 import type { KeyRing } from '../../keys.ts';
 import { signText } from '../../signing.ts';
-import type { KeptFile } from '../documents/files.queries.ts';
+import type { KeptFile } from '../documents/door.ts';
 import { deliveryReceipts } from './sharing.table.ts';
 
 export type StoredReceipt = typeof deliveryReceipts.$inferSelect;

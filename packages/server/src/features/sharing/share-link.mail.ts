@@ -1,7 +1,7 @@
 import { parisDay, frenchDay } from '@quitus/domain/documents/calendar';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
-import { type MailContent, writeLetter } from '../mail/letter.ts';
+import { type MailContent, writeLetter } from '../mail/door.ts';
 
 type ShareLetter = {
   url: string;

@@ -1,23 +1,19 @@
 // What a link shows now: only what was chosen, and only while it is verified.
 import { fail } from '@quitus/api/errors';
 import type { SharedDossier } from '@quitus/api/sharing.api';
-import type { DocumentType } from '@quitus/domain/documents/document-type';
-import { isWatermarked, shares } from '@quitus/domain/sharing/share-link';
+import { shares } from '@quitus/domain/sharing/share-link';
+import { isWatermarked } from '@quitus/domain/sharing/watermark';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { dashboardLogo } from '../accounts/accounts.queries.ts';
 import { accountInformation, organizations } from '../accounts/accounts.table.ts';
-import { findName, isNoName, UNNAMED_HOLDER } from '../accounts/names.queries.ts';
-import { type KeptFile, listCurrentFiles } from '../documents/files.queries.ts';
-import { sorted } from '../downloads/download-rows.queries.ts';
+import { dashboardLogo, findName, isNoName, UNNAMED_HOLDER } from '../accounts/door.ts';
+import { listCurrentFiles, sorted, type SortedFile } from '../documents/door.ts';
+import { findStatuses } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import { findStatuses } from '../portfolios/slots.queries.ts';
 import { findReceipt, receiptView } from './receipts.queries.ts';
 import type { StoredShare } from './sharing.queries.ts';
 import { shareLinks } from './sharing.table.ts';
-
-export type SharedFile = KeptFile & { document_type: DocumentType };
 
 export async function findLink(tx: Tx, share_id: string): Promise<StoredShare> {
   const [link] = await tx.select().from(shareLinks).where(eq(shareLinks.id, share_id));
@@ -25,14 +21,14 @@ export async function findLink(tx: Tx, share_id: string): Promise<StoredShare> {
 }
 
 /** Those that were sorted into a document, and are shown. */
-export async function listSharedFiles(tx: Tx, link: StoredShare): Promise<SharedFile[]> {
+export async function listSharedFiles(tx: Tx, link: StoredShare): Promise<SortedFile[]> {
   const statuses = await findStatuses(tx, link.portfolio_uid);
   return sorted(await listCurrentFiles(tx, link.portfolio_uid)).filter(({ document_type }) =>
     shares(link, document_type, statuses(document_type)),
   );
 }
 
-export async function findSharedFile(tx: Tx, link: StoredShare, id: string): Promise<SharedFile> {
+export async function findSharedFile(tx: Tx, link: StoredShare, id: string): Promise<SortedFile> {
   const files = await listSharedFiles(tx, link);
   return files.find((file) => file.id === id) ?? fail('NOT_FOUND');
 }

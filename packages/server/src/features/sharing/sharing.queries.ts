@@ -3,19 +3,20 @@ import { fail } from '@quitus/api/errors';
 import type { ShareLink, ShareLogLine } from '@quitus/api/sharing.api';
 import type { EventKind } from '@quitus/domain/portfolios/event';
 import { type ShareDays, shareExpiry, shareState } from '@quitus/domain/sharing/share-link';
+import type { ShareOptionName } from '@quitus/domain/sharing/share-options';
 import { and, desc, eq, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
+import type { Doer } from '../../http/handler.ts';
 import { drawToken, hashToken, type KeyRing } from '../../keys.ts';
 import { hashPassword } from '../../passwords.ts';
 import { seal } from '../../sealing.ts';
-import { recordEvent } from '../portfolios/events.queries.ts';
+import { recordEvent } from '../portfolios/door.ts';
 import { receiptView } from './receipts.queries.ts';
 import { deliveryReceipts, shareLinks, shareLog } from './sharing.table.ts';
 
 export type StoredShare = typeof shareLinks.$inferSelect;
 type Receipt = typeof deliveryReceipts.$inferSelect;
-type Doer = { account_id: string; email: string };
 /** Whoever makes a link signs it. */
 type Sharer = Doer & { name: string };
 
@@ -60,8 +61,7 @@ export type NewShare = Pick<
   | 'email'
   | 'categories'
   | 'document_types'
-  | 'watermark'
-  | 'allow_download'
+  | ShareOptionName
 > & { days: ShareDays; code: string | null };
 
 /** Made once, however often the form is sent: null when this id has its link already. */

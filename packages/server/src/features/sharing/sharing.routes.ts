@@ -7,11 +7,10 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { unseal } from '../../sealing.ts';
-import { mailLogo } from '../accounts/accounts.queries.ts';
-import { requireName } from '../accounts/names.queries.ts';
-import { queueMail } from '../mail/mail.queries.ts';
-import { allow, findDossier } from '../portfolios/access.queries.ts';
-import type { PortfolioHead } from '../portfolios/portfolios.queries.ts';
+import { sitePaths } from '../../site-paths.ts';
+import { mailLogo, requireName } from '../accounts/door.ts';
+import { queueMail } from '../mail/door.ts';
+import { allow, findDossier, type PortfolioHead } from '../portfolios/door.ts';
 import { shareReceipt } from './receipt-paper.routes.ts';
 import { shareLinkMail } from './share-link.mail.ts';
 import { sharedBy } from './shared-dossier.queries.ts';
@@ -49,7 +48,7 @@ async function lockOwn(
 export function sharingRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
   const urlOf = ({ sealed_token }: StoredShare) =>
-    `${publicUrl}/share/${unseal(keys.seal, sealed_token)}`;
+    `${publicUrl}${sitePaths.share(unseal(keys.seal, sealed_token))}`;
 
   async function mailLink(
     tx: Tx,

@@ -1,7 +1,7 @@
 import type { DocumentCategory, DocumentType } from '@quitus/domain/documents/document-type';
 import { GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
-import { WATERMARKS } from '@quitus/domain/sharing/share-link';
 import { SHARE_LOG_KINDS } from '@quitus/domain/sharing/share-log';
+import { WATERMARKS } from '@quitus/domain/sharing/watermark';
 import {
   bigint,
   boolean,

@@ -6,16 +6,11 @@ import { decisionEvent } from '@quitus/domain/documents/transitions';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import { findStatus, findSlot, moveSlot } from '../portfolios/slots.queries.ts';
-import {
-  changeControl,
-  findControl,
-  type Place,
-  settleControl,
-} from '../reading/controls.queries.ts';
+import type { Doer } from '../../http/handler.ts';
+import { findSlot, findStatus, moveSlot } from '../portfolios/door.ts';
+import { changeControl, findControl, type Place, settleControl } from '../reading/door.ts';
 import { staffDecisions } from '../reading/reading.table.ts';
 
-type Actor = { account_id: string; email: string };
 type Decision = { to: DecidedStatus; reasons: RefusalReason[]; reason: string | null };
 
 /** From the queue it is a control; of something decided, the team's own word instead. */
@@ -23,7 +18,7 @@ export async function decide(
   tx: Tx,
   place: Place,
   { to, reasons, reason }: Decision,
-  actor: Actor,
+  actor: Doer,
   now: Date,
 ): Promise<string> {
   const control = await findControl(tx, place);
@@ -63,7 +58,7 @@ export async function findDecision(tx: Tx, id: string) {
 export async function undoDecision(
   tx: Tx,
   decision: NonNullable<Awaited<ReturnType<typeof findDecision>>>,
-  actor: Actor,
+  actor: Doer,
   now: Date,
 ): Promise<void> {
   const { portfolio_uid, document_type, from_status, from_note, to_status } = decision;

@@ -5,23 +5,30 @@ import { type ErrorCode, fail } from '@quitus/api/errors';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
-import { fileViews, listFiles } from '../documents/files.queries.ts';
-import { answerMission, deliverMission } from '../missions/mission-acts.queries.ts';
+import { fileViews, listFiles } from '../documents/door.ts';
 import {
+  answerMission,
+  deliverMission,
   findMission,
   listMissionQueue,
   lockMission,
   missionView,
-} from '../missions/missions.queries.ts';
-import { lockOrder } from '../payments/orders.queries.ts';
-import { allow } from '../portfolios/access.queries.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
-import { askCustomer, deliverFromDesk, lockAtDesk } from '../preetatdate/desk-acts.queries.ts';
-import { holdPed, listPedQueue, releasePed } from '../preetatdate/ped-desk.queries.ts';
-import { findPed } from '../preetatdate/ped-orders.queries.ts';
-import { orderView, readinessView } from '../preetatdate/ped-view.queries.ts';
-import { findStatement } from '../preetatdate/statement.queries.ts';
-import { findProgress } from '../reading/readings.queries.ts';
+} from '../missions/door.ts';
+import { lockOrder } from '../payments/door.ts';
+import { allow, findVisible } from '../portfolios/door.ts';
+import {
+  askCustomer,
+  deliverFromDesk,
+  findPed,
+  findStatement,
+  holdPed,
+  listPedQueue,
+  lockAtDesk,
+  orderView,
+  readinessView,
+  releasePed,
+} from '../preetatdate/door.ts';
+import { findProgress } from '../reading/door.ts';
 
 /** Null when this person may not judge it, when somebody else looks at it, or when it no longer waits. */
 async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<PedDeskItem | null> {

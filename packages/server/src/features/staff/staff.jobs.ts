@@ -3,9 +3,8 @@ import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
-import { findSlot } from '../portfolios/slots.queries.ts';
-import { mailDocumentRefusal } from '../reading/refusals.queries.ts';
+import { findSlot, holdPortfolio } from '../portfolios/door.ts';
+import { mailDocumentRefusal } from '../reading/door.ts';
 import { findDecision } from './decisions.queries.ts';
 
 export const mailDecision = defineJob({

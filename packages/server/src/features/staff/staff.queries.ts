@@ -7,9 +7,8 @@ import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from
 import type { Tx } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
-import { ofPlace, type Place } from '../reading/controls.queries.ts';
+import { isWaiting, joinsSlot, listLatelyDecided, ofPlace, type Place } from '../reading/door.ts';
 import { slotControls, staffDecisions } from '../reading/reading.table.ts';
-import { isWaiting, joinsSlot, listLatelyDecided } from '../reading/waiting.queries.ts';
 
 const MOST_SHOWN = 200;
 /** A page left open and forgotten keeps nothing from the others for longer. */

@@ -4,13 +4,9 @@ import { type DeskItem, staffApi } from '@quitus/api/staff.api';
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { fileViews, listFiles } from '../documents/files.queries.ts';
-import { allow } from '../portfolios/access.queries.ts';
-import { findVisible } from '../portfolios/portfolios.queries.ts';
-import { findSlot } from '../portfolios/slots.queries.ts';
-import { controlView } from '../reading/control-view.queries.ts';
-import type { Place } from '../reading/controls.queries.ts';
-import { findProgress } from '../reading/readings.queries.ts';
+import { fileViews, listFiles } from '../documents/door.ts';
+import { allow, findSlot, findVisible } from '../portfolios/door.ts';
+import { controlView, findProgress, type Place } from '../reading/door.ts';
 import { decide, findDecision, undoDecision } from './decisions.queries.ts';
 import { mailDecision } from './staff.jobs.ts';
 import {

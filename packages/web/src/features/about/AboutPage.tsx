@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { pageMeta } from '../../page-meta.ts';
+import { LIVELY_FLOORS } from '../../facade/building/floors.ts';
+import { Facade } from '../../facade/Facade.tsx';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Facade } from '../../ui/Facade.tsx';
-import { LIVELY_FLOORS } from '../../ui/facade/floors.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { WindowLegend } from './WindowLegend.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import { StatusWindow } from '../../ui/StatusWindow.tsx';
+import { StatusWindow } from '../../facade/StatusWindow.tsx';
 
 const STATES: readonly { status: DocumentStatus; title: string; text: string }[] = [
   {

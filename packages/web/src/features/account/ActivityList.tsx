@@ -4,12 +4,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { CircleDot, Eye, LogIn, ShieldAlert } from 'lucide-react';
 
 import { call } from '../../api.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { keys } from '../../query-client.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { activityWords, isWorrying } from './activity-words.ts';
 
 const NEWEST: { before?: number } = {};

@@ -1,4 +1,4 @@
-import type { Agent } from '@quitus/api/accounts.api';
+import type { Agent } from '@quitus/api/agents.api';
 import { textOf } from '@quitus/api/client';
 import { Check, Mail } from 'lucide-react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { type Agent, AGENT_SORTS } from '@quitus/api/accounts.api';
+import { type Agent, AGENT_SORTS } from '@quitus/api/agents.api';
 import { textOf } from '@quitus/api/client';
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';

@@ -3,11 +3,11 @@ import { errorText } from '@quitus/api/errors';
 import { isPrivatePerson } from '@quitus/domain/accounts/account-type';
 import { hasPermission, ownsOrganization } from '@quitus/domain/accounts/permissions';
 
-import { pageMeta } from '../../page-meta.ts';
-import { useProfile } from '../../profile.ts';
-import { teamWords } from '../../team-words.ts';
+import { useProfile } from '../../profile/profile.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { teamWords } from '../../words/team-words.ts';
 import { AgentList } from './AgentList.tsx';
 import { AllowanceCard, PackExplained } from './AllowanceCard.tsx';
 import { LogoCard } from './LogoCard.tsx';

@@ -3,8 +3,8 @@ import type { AgentsAllocation } from '@quitus/domain/accounts/agents';
 import { formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
 import { UserRound } from 'lucide-react';
 
+import { sold } from '../../orders/sold.ts';
 import { paths } from '../../paths.ts';
-import { sold } from '../../sold.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';

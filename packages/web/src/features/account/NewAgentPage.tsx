@@ -2,13 +2,13 @@ import { errorText } from '@quitus/api/errors';
 import { hasPermission } from '@quitus/domain/accounts/permissions';
 import { useNavigate } from 'react-router';
 
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { useProfile } from '../../profile.ts';
-import { teamWords } from '../../team-words.ts';
+import { useProfile } from '../../profile/profile.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { teamWords } from '../../words/team-words.ts';
 import { AddOrExplain } from './AllowanceCard.tsx';
 import { useAllocation } from './use-agents.ts';
 

@@ -4,13 +4,13 @@ import { fullnessOf, roomLeft } from '@quitus/domain/payments/allowances';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
-import { weightWords } from '../../file-weight.ts';
 import { paths } from '../../paths.ts';
 import { keys } from '../../query-client.ts';
 import { Gauge } from '../../ui/Gauge.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { weightWords } from '../../uploads/file-weight.ts';
 import { CARD } from './card-look.ts';
 
 /** What the offer lets one keep and send, and how much of it is used. */

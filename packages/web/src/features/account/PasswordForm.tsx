@@ -1,13 +1,13 @@
-import { accountsApi } from '@quitus/api/accounts.api';
 import { codeOf, textOf } from '@quitus/api/client';
 import { ERRORS } from '@quitus/api/errors';
+import { sessionsApi } from '@quitus/api/sessions.api';
 import { passwordRefusal } from '@quitus/domain/accounts/password';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
@@ -25,7 +25,7 @@ export function PasswordForm() {
 
   const saving = useMutation({
     mutationFn: () =>
-      call(accountsApi.setPassword, {
+      call(sessionsApi.setPassword, {
         body: { password, current_password: current_password || null },
       }),
     onSuccess: () => {

@@ -1,7 +1,7 @@
 import type { Profile } from '@quitus/api/auth.api';
 
-import { pageMeta } from '../../page-meta.ts';
-import { useProfile } from '../../profile.ts';
+import { useProfile } from '../../profile/profile.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TierBadge } from '../../ui/TierBadge.tsx';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { OwnPages, OwnSection } from './OwnPages.tsx';

@@ -1,19 +1,19 @@
-import { type AccountSession, accountsApi } from '@quitus/api/accounts.api';
 import { textOf } from '@quitus/api/client';
+import { type AccountSession, sessionsApi } from '@quitus/api/sessions.api';
 import { browserName, isHandheld } from '@quitus/domain/security/browser-name';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../api.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { keys } from '../../query-client.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { ROW_ACTION } from './row-action-look.ts';
 
 const KEY = [...keys.account, 'sessions'];
@@ -24,7 +24,7 @@ const inOrder = (a: AccountSession, b: AccountSession): number =>
   Number(b.current) - Number(a.current) || b.last_used_at.localeCompare(a.last_used_at);
 
 export function SessionList() {
-  const query = useQuery({ queryKey: KEY, queryFn: () => call(accountsApi.sessions) });
+  const query = useQuery({ queryKey: KEY, queryFn: () => call(sessionsApi.sessions) });
   const [asking, setAsking] = useState(false);
   const ending = useEnding(() => setAsking(false));
   return (
@@ -75,8 +75,8 @@ function useEnding(onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (which: string): Promise<void> => {
-      if (which === OTHERS) await call(accountsApi.endOtherSessions);
-      else await call(accountsApi.endSession, { params: { id: which } });
+      if (which === OTHERS) await call(sessionsApi.endOtherSessions);
+      else await call(sessionsApi.endSession, { params: { id: which } });
     },
     onSuccess: () =>
       showSnackbar({

@@ -1,4 +1,4 @@
-import type { Agent } from '@quitus/api/accounts.api';
+import type { Agent } from '@quitus/api/agents.api';
 import { expect, it } from 'vitest';
 
 import { agentLine, handedOverText, removalText } from './agent-words.ts';

@@ -1,4 +1,4 @@
-import type { Agent } from '@quitus/api/accounts.api';
+import type { Agent } from '@quitus/api/agents.api';
 
 const dossiers = (count: number): string => `${count} dossier${count > 1 ? 's' : ''}`;
 

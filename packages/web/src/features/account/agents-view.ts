@@ -1,5 +1,5 @@
 // Which agents are shown, as the address says it: coming back finds the same page of the same search.
-import { AGENT_SORTS } from '@quitus/api/accounts.api';
+import { AGENT_SORTS } from '@quitus/api/agents.api';
 
 export type AgentSort = (typeof AGENT_SORTS)[number];
 export type AgentsView = { filter: string; sort: AgentSort; page: number };

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { ThemeChoice } from '../../ui/ThemeChoice.tsx';
 import { BadgeSection } from './BadgeSection.tsx';
 import { ButtonSection } from './ButtonSection.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Facade } from '../../ui/Facade.tsx';
-import { CLOSED_FLOORS, COMPLETE_FLOORS } from '../../ui/facade/floors.ts';
-import { HouseFacade } from '../../ui/HouseFacade.tsx';
-import { MiniFacade } from '../../ui/MiniFacade.tsx';
+import { CLOSED_FLOORS, COMPLETE_FLOORS } from '../../facade/building/floors.ts';
+import { Facade } from '../../facade/Facade.tsx';
+import { HouseFacade } from '../../facade/HouseFacade.tsx';
+import { MiniFacade } from '../../facade/MiniFacade.tsx';
 import { BUSY_FLOORS, DOUBLE_FLOORS, evenFloors, TIGHT_FLOORS } from './sample-floors.ts';
 import { Group, Section } from './Section.tsx';
 

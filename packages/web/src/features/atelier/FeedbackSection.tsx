@@ -1,9 +1,9 @@
+import { CLOSED_FLOORS } from '../../facade/building/floors.ts';
+import { MiniFacade } from '../../facade/MiniFacade.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
-import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { LiveFacade } from '../../ui/LiveFacade.tsx';
+import { LiveFacade } from '../../facade/LiveFacade.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { NAMED_FLOORS } from './sample-floors.ts';
 

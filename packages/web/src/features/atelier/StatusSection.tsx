@@ -1,7 +1,7 @@
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 
+import { StatusWindow } from '../../facade/StatusWindow.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { StatusWindow } from '../../ui/StatusWindow.tsx';
 import { Section } from './Section.tsx';
 
 export function StatusSection() {

@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import type { Floors, FloorsOf } from '../../ui/facade/floors.ts';
-import type { FacadeDocument } from '../../ui/LiveFacade.tsx';
+import type { Floors, FloorsOf } from '../../facade/building/floors.ts';
+import type { FacadeDocument } from '../../facade/LiveFacade.tsx';
 
 const row = (count: number, status: DocumentStatus) => Array.from({ length: count }, () => status);
 

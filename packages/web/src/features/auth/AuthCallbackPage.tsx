@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router';
 
 import { call } from '../../api.ts';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { storeSession } from '../../session.ts';
+import { storeSession } from '../../session/session.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';

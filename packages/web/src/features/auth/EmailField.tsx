@@ -1,6 +1,6 @@
 import type { ComponentProps, RefObject } from 'react';
 
-import { useTypedEarly } from '../../typed-early.ts';
+import { useTypedEarly } from '../../start-up/typed-early.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 type EmailFieldProps = Pick<ComponentProps<typeof TextField>, 'error'> & {

@@ -7,12 +7,12 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { call } from '../../api.ts';
-import { useHydrated } from '../../hydrated.ts';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { readSession, removeSession } from '../../session.ts';
-import { useTypedEarly } from '../../typed-early.ts';
+import { readSession, removeSession } from '../../session/session.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
+import { useTypedEarly } from '../../start-up/typed-early.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

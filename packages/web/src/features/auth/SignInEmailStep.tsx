@@ -2,7 +2,7 @@ import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { lazy, Suspense, type SubmitEvent } from 'react';
 
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Divider } from '../../ui/Divider.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

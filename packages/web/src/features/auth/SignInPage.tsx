@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { showAuthErrorSnackbar } from './auth-error.ts';
 import { SignInEmailStep } from './SignInEmailStep.tsx';
 import { SignInMethodStep } from './SignInMethodStep.tsx';

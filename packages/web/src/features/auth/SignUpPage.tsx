@@ -8,9 +8,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { call } from '../../api.ts';
-import { askedPortfolioType } from '../../asked-portfolio-type.ts';
-import { useHydrated } from '../../hydrated.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { askedPortfolioType } from '../../navigation/asked-portfolio-type.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import {
   forgetRegistrationCode,
   keepRegistrationCode,

@@ -7,7 +7,7 @@ import {
 import { Building2, FileText, House, KeyRound } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 
-import { AddressInput } from '../../ui/AddressInput.tsx';
+import { AddressInput } from '../../address/AddressInput.tsx';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';

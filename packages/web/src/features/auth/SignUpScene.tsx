@@ -4,10 +4,10 @@ import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address
 import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import type { ReactNode } from 'react';
 
-import { isHouse, statusFloors } from '../../dossier-floors.ts';
-import { site } from '../../site.ts';
-import { Facade } from '../../ui/Facade.tsx';
-import { HouseFacade } from '../../ui/HouseFacade.tsx';
+import { isHouse, statusFloors } from '../../facade/dossier-floors.ts';
+import { Facade } from '../../facade/Facade.tsx';
+import { HouseFacade } from '../../facade/HouseFacade.tsx';
+import { site } from '../../site/site.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../browser-storage.ts';
+import { readStored, store } from '../../browser/browser-storage.ts';
 
 /** The key and the query parameter have the same name. */
 const KEY = 'registration_code';

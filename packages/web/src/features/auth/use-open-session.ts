@@ -3,7 +3,7 @@ import { isSitePath } from '@quitus/domain/auth/redirect';
 import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
-import { storeSession } from '../../session.ts';
+import { storeSession } from '../../session/session.ts';
 
 /** Keeps the tokens, then goes where the server says, else back where the visitor came from. */
 export function useOpenSession() {

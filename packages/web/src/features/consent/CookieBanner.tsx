@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-import { giveConsent, refuseConsent, useConsentQuestion } from '../../consent.ts';
+import { giveConsent, refuseConsent, useConsentQuestion } from '../../consent/consent.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { useConsent } from '../../consent.ts';
-import { site } from '../../site.ts';
+import { useConsent } from '../../consent/consent.ts';
+import { site } from '../../site/site.ts';
 
 /** Their address is a key: nobody else's script may read it. */
 const KEPT_APART = /^\/(share|invitation|onboard|integration|auth|password)(\/|$)/;

@@ -3,11 +3,11 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { giveConsent, readConsent, refuseConsent } from '../../consent.ts';
-import { readSession, storeSession } from '../../session.ts';
+import { giveConsent, readConsent, refuseConsent } from '../../consent/consent.ts';
+import { readSession, storeSession } from '../../session/session.ts';
 import { ThirdParties } from './ThirdParties.tsx';
 
-vi.mock(import('../../site.ts'), async (original) => {
+vi.mock(import('../../site/site.ts'), async (original) => {
   const { site } = await original();
   return { site: { ...site, chat_id: 'essai' } };
 });

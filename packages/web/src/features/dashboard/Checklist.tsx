@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 
-import { optionalWords } from '../../count-words.ts';
+import { optionalWords } from '../../words/count-words.ts';
 import { DocumentRow, type RowsProps } from './DocumentRow.tsx';
 import type { CategoryView } from './dossier-view.ts';
 import { Folded, type FoldedProps } from './Folded.tsx';

@@ -1,7 +1,7 @@
 import { codeOf, textOf } from '@quitus/api/client';
 import { ApiError } from '@quitus/api/errors';
 
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { Route } from './+types/DashboardPage';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';

@@ -1,5 +1,5 @@
-import { Facade } from '../../ui/Facade.tsx';
-import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
+import { CLOSED_FLOORS } from '../../facade/building/floors.ts';
+import { Facade } from '../../facade/Facade.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 
 const GROUPS = [6, 5];

@@ -8,9 +8,9 @@ import { useId } from 'react';
 import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { keys } from '../../query-client.ts';
-import { saveFile } from '../../save-file.ts';
-import { exactDate } from '../../shown-date.ts';
+import { saveFile } from '../../saving/save-file.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { exactDate } from '../../words/shown-date.ts';
 import { CARD } from './link-look.ts';
 
 /**

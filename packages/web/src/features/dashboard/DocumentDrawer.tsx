@@ -1,13 +1,13 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { categoryLabel } from '@quitus/domain/documents/document-type';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { useState } from 'react';
 
+import { StatusWindow } from '../../facade/StatusWindow.tsx';
+import { FactLine } from '../../facts/FactLine.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { FactLine } from '../../ui/FactLine.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { StatusWindow } from '../../ui/StatusWindow.tsx';
 import { ControlCause } from './control/ControlCause.tsx';
 import { ControlDetails } from './control/ControlDetails.tsx';
 import { useSlotControl } from './control/use-slot-control.ts';
@@ -53,7 +53,7 @@ type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; o
 function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
-  const provenance = useProvenance(dossier.uid, shown, open);
+  const provenance = useProvenance(dossier.uid, shown, open, held.asked);
   const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (

@@ -4,9 +4,9 @@ import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address
 import { Building2, Download, House, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { isHouse } from '../../dossier-floors.ts';
-import { useListAddress } from '../../list-address.ts';
-import { GOING_BACK } from '../../new-page.ts';
+import { isHouse } from '../../facade/dossier-floors.ts';
+import { useListAddress } from '../../navigation/list-address.ts';
+import { GOING_BACK } from '../../navigation/new-page.ts';
 import { paths } from '../../paths.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

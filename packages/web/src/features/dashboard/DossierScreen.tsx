@@ -6,9 +6,9 @@ import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { useOnline } from '../../browser/online.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { ExampleOffer } from '../../demo/ExampleOffer.tsx';
-import { useOnline } from '../../online.ts';
-import { useNow } from '../../use-now.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Checklist } from './Checklist.tsx';

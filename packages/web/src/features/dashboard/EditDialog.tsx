@@ -3,10 +3,10 @@ import { ApiError } from '@quitus/api/errors';
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
 import { type SubmitEvent, useId, useState } from 'react';
 
-import { searchAddresses } from '../../address-search.ts';
+import { searchAddresses } from '../../address/address-search.ts';
+import { AddressInput } from '../../address/AddressInput.tsx';
+import { placesSeen } from '../../address/chosen-address.ts';
 import { call } from '../../api.ts';
-import { placesSeen } from '../../chosen-address.ts';
-import { AddressInput } from '../../ui/AddressInput.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';

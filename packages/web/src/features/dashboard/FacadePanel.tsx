@@ -6,11 +6,11 @@ import { progressOf } from '@quitus/domain/portfolios/progress';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { CircleQuestionMark } from 'lucide-react';
 
-import { optionalWords, progressWords } from '../../count-words.ts';
-import { isHouse } from '../../dossier-floors.ts';
-import { LiveFacade } from '../../ui/LiveFacade.tsx';
+import { isHouse } from '../../facade/dossier-floors.ts';
+import { LiveFacade } from '../../facade/LiveFacade.tsx';
 import { StatusMark } from '../../ui/StatusMark.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
+import { optionalWords, progressWords } from '../../words/count-words.ts';
 import { type DocumentEntry, facadeOf } from './dossier-view.ts';
 import { tallyOf } from './tally.ts';
 import type { Pointing } from './use-pointing.ts';

@@ -1,8 +1,8 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { useId } from 'react';
 
-import { FacadeDefs } from '../../ui/facade/Defs.tsx';
-import { Window } from '../../ui/facade/Window.tsx';
+import { FacadeDefs } from '../../facade/building/Defs.tsx';
+import { Window } from '../../facade/building/Window.tsx';
 
 const BAY = 50;
 const HEIGHT = 42;

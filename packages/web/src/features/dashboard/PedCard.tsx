@@ -8,7 +8,7 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 
 import { paths } from '../../paths.ts';
-import { useProfile } from '../../profile.ts';
+import { useProfile } from '../../profile/profile.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';

@@ -4,12 +4,12 @@ import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
 import { expectedSlots } from '@quitus/domain/portfolios/progress';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
-import { isHouse, statusFloors } from '../../dossier-floors.ts';
+import { isHouse, statusFloors } from '../../facade/dossier-floors.ts';
+import { Facade } from '../../facade/Facade.tsx';
+import { HouseFacade } from '../../facade/HouseFacade.tsx';
+import { productIn, useCatalogue } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
-import { productIn, useCatalogue } from '../../payments.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { Facade } from '../../ui/Facade.tsx';
-import { HouseFacade } from '../../ui/HouseFacade.tsx';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { may } from './dossier-view.ts';
 import { DossierHead } from './DossierHead.tsx';

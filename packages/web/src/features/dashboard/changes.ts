@@ -4,8 +4,8 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { progressOf } from '@quitus/domain/portfolios/progress';
 
-import { progressWords } from '../../count-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
+import { progressWords } from '../../words/count-words.ts';
 
 export type Changes = { documents: DocumentType[]; announcement: string };
 

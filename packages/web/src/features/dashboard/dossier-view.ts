@@ -2,13 +2,13 @@
 import type { Dossier, SlotView } from '@quitus/api/portfolios.api';
 import {
   CATEGORY_OF,
-  categoryLabel,
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { standingOf } from '@quitus/domain/portfolios/attention';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { type ChecklistItem, checklist } from '@quitus/domain/portfolios/checklist';
 import type { Ability } from '@quitus/domain/portfolios/permissions';
 import {
@@ -18,9 +18,9 @@ import {
   progressOf,
 } from '@quitus/domain/portfolios/progress';
 
-import { dossierFloors } from '../../dossier-floors.ts';
-import type { FloorsOf } from '../../ui/facade/floors.ts';
-import type { FacadeDocument } from '../../ui/LiveFacade.tsx';
+import type { FloorsOf } from '../../facade/building/floors.ts';
+import { dossierFloors } from '../../facade/dossier-floors.ts';
+import type { FacadeDocument } from '../../facade/LiveFacade.tsx';
 
 export type DocumentEntry = {
   document_type: DocumentType;

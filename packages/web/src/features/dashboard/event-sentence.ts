@@ -9,7 +9,7 @@ import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
 import { PED_STEP_LABELS, PED_STEPS } from '@quitus/domain/preetatdate/timeline';
 
-import { factLabel } from '../../ui/fact-words.ts';
+import { factLabel } from '../../facts/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { dayHeading, dayKey } from './french-days.ts';
 

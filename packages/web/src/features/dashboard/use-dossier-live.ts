@@ -4,7 +4,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { useLive } from '../../live.ts';
+import { useLive } from '../../live/live.ts';
 import { keys } from '../../query-client.ts';
 import { changesBetween } from './changes.ts';
 import { withProgress } from './reading/reading-progress.ts';

@@ -1,7 +1,7 @@
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 import { useEffect } from 'react';
 
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 
 /** Several dossiers open in tabs are told apart by their street. */
 export function useTabTitle(address: string): void {

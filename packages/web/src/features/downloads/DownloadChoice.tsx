@@ -1,9 +1,9 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { useId } from 'react';
 
-import { weightWords } from '../../file-weight.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
+import { weightWords } from '../../uploads/file-weight.ts';
 import type { DownloadableCategory, DownloadableDocument } from './download-view.ts';
 
 type DownloadChoiceProps = {

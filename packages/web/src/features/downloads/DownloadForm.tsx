@@ -9,10 +9,10 @@ import { useState } from 'react';
 
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
+import { usePreparation } from '../../saving/use-preparation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ChoiceCards } from '../../ui/ChoiceCards.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { usePreparation } from '../../use-preparation.ts';
 import { amountWords, type DownloadableCategory, readyDocuments } from './download-view.ts';
 import { DownloadChoice } from './DownloadChoice.tsx';
 import { NothingReady } from './NothingReady.tsx';

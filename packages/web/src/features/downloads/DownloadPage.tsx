@@ -1,7 +1,7 @@
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -3,7 +3,7 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
 
-import { isHouse } from '../../dossier-floors.ts';
+import { isHouse } from '../../facade/dossier-floors.ts';
 import { paths } from '../../paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

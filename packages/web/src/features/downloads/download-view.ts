@@ -3,13 +3,13 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import {
   CATEGORY_OF,
-  categoryLabel,
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { watchedSlots } from '@quitus/domain/portfolios/progress';
 
 export type DownloadableDocument = {

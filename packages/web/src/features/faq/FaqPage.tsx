@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { jsonLd } from '../../json-ld.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { jsonLd } from '../../site/json-ld.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { Ordinals } from '../../ui/Ordinals.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Question } from '../../ui/Question.tsx';

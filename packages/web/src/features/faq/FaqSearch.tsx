@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 
-import { useTypedEarly } from '../../typed-early.ts';
+import { useTypedEarly } from '../../start-up/typed-early.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface FaqSearchProps {

@@ -1,8 +1,8 @@
 import { formatPrice, PACK_AGENTS, type ProductId } from '@quitus/domain/payments/catalogue';
 
+import { sold } from '../../orders/sold.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { site } from '../../site/site.ts';
 
 export interface FaqEntry {
   /** The address of the answer: it may have been sent by mail, so it does not change. */

@@ -1,11 +1,11 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
-import { useHydrated } from '../../hydrated.ts';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { removeSession } from '../../session.ts';
-import { site } from '../../site.ts';
+import { removeSession } from '../../session/session.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import { call } from '../../api.ts';
 import { AfterMail } from '../../demo/AfterMail.tsx';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 

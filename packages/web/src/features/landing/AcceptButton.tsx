@@ -1,5 +1,5 @@
-import { giveConsent } from '../../consent.ts';
-import { useHydrated } from '../../hydrated.ts';
+import { giveConsent } from '../../consent/consent.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import type { ButtonLook } from '../../ui/button-look.ts';
 import { Button } from '../../ui/Button.tsx';
 

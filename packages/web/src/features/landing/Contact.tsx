@@ -1,6 +1,6 @@
 import { Mail, MapPin } from 'lucide-react';
 
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { Section } from './Section.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { AfterMail } from '../../demo/AfterMail.tsx';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

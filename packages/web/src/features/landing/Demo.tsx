@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import { DEMO_SCENE_MS, DEMO_SCENES, DEMO_SIZE } from './demo-scenes.data.ts';
 import { PauseButton } from './PauseButton.tsx';
 import { Section } from './Section.tsx';

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from '../../ui/DemoLink.tsx';
 import type * as drawings from './feature-drawings.tsx';

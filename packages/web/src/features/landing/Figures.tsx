@@ -1,8 +1,8 @@
 import { formatPrice } from '@quitus/domain/payments/catalogue';
 import type { ReactNode } from 'react';
 
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { sold } from '../../orders/sold.ts';
+import { site } from '../../site/site.ts';
 
 const { figures } = site;
 

@@ -1,10 +1,10 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import { Building } from '../../ui/facade/Building.tsx';
-import { FacadeDefs } from '../../ui/facade/Defs.tsx';
-import { LIVELY_FLOORS } from '../../ui/facade/floors.ts';
-import { GroundFloor } from '../../ui/facade/GroundFloor.tsx';
-import { StillBuilding } from '../../ui/facade/StillBuilding.tsx';
+import { Building } from '../../facade/building/Building.tsx';
+import { FacadeDefs } from '../../facade/building/Defs.tsx';
+import { LIVELY_FLOORS } from '../../facade/building/floors.ts';
+import { GroundFloor } from '../../facade/building/GroundFloor.tsx';
+import { StillBuilding } from '../../facade/building/StillBuilding.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DRAWING_PARTS, FOOT, LIVELY_HOUSE } from './drawing-parts.ts';
 import { HERO_NEIGHBOURS } from './hero-neighbours.ts';

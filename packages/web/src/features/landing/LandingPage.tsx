@@ -1,7 +1,7 @@
-import { jsonLd } from '../../json-ld.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { jsonLd } from '../../site/json-ld.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { Landing } from './Landing.tsx';
 
 const DESCRIPTION =

@@ -1,4 +1,4 @@
-import { NIGHT_PARTS } from '../../ui/facade/night-parts.ts';
+import { NIGHT_PARTS } from '../../facade/building/night-parts.ts';
 
 /** A dossier in order, seen in the evening: the house of the street at the foot of the page. */
 export function NightFacade() {

@@ -1,6 +1,6 @@
-import { GroundFloor } from '../../ui/facade/GroundFloor.tsx';
-import { NIGHT_PARTS } from '../../ui/facade/night-parts.ts';
-import { StillBuilding } from '../../ui/facade/StillBuilding.tsx';
+import { GroundFloor } from '../../facade/building/GroundFloor.tsx';
+import { NIGHT_PARTS } from '../../facade/building/night-parts.ts';
+import { StillBuilding } from '../../facade/building/StillBuilding.tsx';
 
 const HOUSES = [
   { x: -2100, scale: 0.92 },

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import { PAUSE_LOOK } from './pause-look.ts';
 
 interface PauseButtonProps {

@@ -1,8 +1,8 @@
 import { Star } from 'lucide-react';
 import { useEffect } from 'react';
 
-import { useConsent } from '../../consent.ts';
-import { site } from '../../site.ts';
+import { useConsent } from '../../consent/consent.ts';
+import { site } from '../../site/site.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 
 /** The place of the review widget. It shows no rating of its own: only the third party's counts. */

@@ -1,5 +1,5 @@
-import { useConsent } from '../../consent.ts';
-import { site } from '../../site.ts';
+import { useConsent } from '../../consent/consent.ts';
+import { site } from '../../site/site.ts';
 import { AcceptButton } from './AcceptButton.tsx';
 import { NightFacade } from './NightFacade.tsx';
 import { Reviews } from './Reviews.tsx';

@@ -1,4 +1,4 @@
-import { HEIGHT } from '../../ui/facade/measures.ts';
+import { HEIGHT } from '../../facade/building/measures.ts';
 
 /** The parts that the first drawing of the page defines; the drawings by day below take them up. */
 export const DRAWING_PARTS = 'rue-';

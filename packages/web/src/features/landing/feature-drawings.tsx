@@ -2,7 +2,7 @@
 import { User } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { Window } from '../../ui/facade/Window.tsx';
+import { Window } from '../../facade/building/Window.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { DRAWING_PARTS } from './drawing-parts.ts';
 

@@ -1,4 +1,4 @@
-import { WIDTH } from '../../ui/facade/measures.ts';
+import { WIDTH } from '../../facade/building/measures.ts';
 
 const ALLEY = 10;
 

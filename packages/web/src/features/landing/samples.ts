@@ -1,5 +1,5 @@
 // Content that nobody gave us yet: an example where people try the service, nothing where they use it.
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 
 type Sampled = { sample?: true };
 

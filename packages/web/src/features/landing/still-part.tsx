@@ -2,7 +2,7 @@
 // through them nor asks for their code. Only those who come from another page need it.
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 

@@ -1,5 +1,5 @@
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VERSION } from './LegalPage.tsx';

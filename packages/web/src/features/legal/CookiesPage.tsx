@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE } from '../../consent-script.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { CONSENT_COOKIE } from '../../consent/consent-script.ts';
 import { paths } from '../../paths.ts';
-import { TOKENS_KEY } from '../../session.ts';
+import { TOKENS_KEY } from '../../session/session.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { THEME_KEY } from '../../theme/theme-script.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { LegalPage, type Section } from './LegalPage.tsx';

@@ -1,6 +1,6 @@
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { CompanyIdentity, Mail, mediation } from './clauses.tsx';
 import { LegalPage, type Section } from './LegalPage.tsx';

@@ -1,10 +1,10 @@
 import { formatPrice, taxOf } from '@quitus/domain/payments/catalogue';
 
-import { pageMeta } from '../../page-meta.ts';
+import { sold } from '../../orders/sold.ts';
+import { PED_BOXES } from '../../orders/withdrawal-boxes.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
-import { PED_BOXES } from '../../withdrawal-boxes.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import {
   applicableLaw,
   CompanyIdentity,

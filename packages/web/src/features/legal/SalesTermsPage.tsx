@@ -6,10 +6,10 @@ import {
   TVA_PERCENT,
 } from '@quitus/domain/payments/catalogue';
 
-import { pageMeta } from '../../page-meta.ts';
+import { sold } from '../../orders/sold.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import {
   applicableLaw,

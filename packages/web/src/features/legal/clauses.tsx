@@ -1,5 +1,5 @@
 // What several texts say in the same words: who we are, who mediates, how to withdraw.
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Section } from './LegalPage.tsx';
 

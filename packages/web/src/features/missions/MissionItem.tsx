@@ -1,7 +1,7 @@
 import type { Mission } from '@quitus/api/missions.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { MISSION_STATE_LABELS } from '@quitus/domain/missions/mission';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 import { useState } from 'react';
 
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { Mission, MissionOffer } from '@quitus/api/missions.api';
 import type { Dossier } from '@quitus/api/portfolios.api';
 
-import { useNow } from '../../use-now.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { MissionItem } from './MissionItem.tsx';
 import { OfferItem } from './OfferItem.tsx';
 import { useMissionsLive } from './use-missions.ts';

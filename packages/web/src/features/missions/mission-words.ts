@@ -2,9 +2,9 @@
 import type { Mission, MissionOffer } from '@quitus/api/missions.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { MissionKind, MissionState } from '@quitus/domain/missions/mission';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
-import { shownDate } from '../../shown-date.ts';
+import { shownDate } from '../../words/shown-date.ts';
 
 /** Who is asked, and what is done with the answer. */
 export const MISSION_WORK: Record<MissionKind, string> = {

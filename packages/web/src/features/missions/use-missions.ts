@@ -6,7 +6,7 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../api.ts';
-import { useLive } from '../../live.ts';
+import { useLive } from '../../live/live.ts';
 import { paths } from '../../paths.ts';
 import { keys } from '../../query-client.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';

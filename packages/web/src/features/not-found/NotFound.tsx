@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { useHydrated } from '../../hydrated.ts';
+import { Street } from '../../facade/Street.tsx';
 import { PublicHeader } from '../../layouts/PublicHeader.tsx';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
-import { Street } from '../../ui/Street.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** An unknown address, or the message that a link from elsewhere carries as `?error=CODE`. */

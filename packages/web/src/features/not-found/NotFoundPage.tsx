@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import NotFound from './NotFound.tsx';
 
 export const meta = () => pageMeta({ title: 'Page introuvable', private: true });

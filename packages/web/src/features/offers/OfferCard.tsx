@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session.ts';
+import { useSession } from '../../session/session.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Offer } from './offers.data.ts';
 import { priceOf } from './price.ts';

@@ -1,9 +1,9 @@
 import { TVA_PERCENT } from '@quitus/domain/payments/catalogue';
 
-import { jsonLd } from '../../json-ld.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { jsonLd } from '../../site/json-ld.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DemoLink } from '../../ui/DemoLink.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

@@ -1,8 +1,8 @@
 import type { ProductId } from '@quitus/domain/payments/catalogue';
 
+import { sold } from '../../orders/sold.ts';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { site } from '../../site/site.ts';
 import { OFFERS } from './offers.data.ts';
 
 /** The three offers as search engines read them. */

@@ -5,7 +5,7 @@ import {
   taxOf,
 } from '@quitus/domain/payments/catalogue';
 
-import { sold } from '../../sold.ts';
+import { sold } from '../../orders/sold.ts';
 
 const UNITS = {
   DOSSIER_ON_DEMAND: 'par dossier',

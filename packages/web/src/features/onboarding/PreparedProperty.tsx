@@ -2,7 +2,7 @@ import { PORTFOLIO_LABELS, type PortfolioType } from '@quitus/domain/portfolios/
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 
-import { isHouse } from '../../dossier-floors.ts';
+import { isHouse } from '../../facade/dossier-floors.ts';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
 

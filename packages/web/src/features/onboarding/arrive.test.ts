@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 
-import { readSession, removeSession } from '../../session.ts';
+import { readSession, removeSession } from '../../session/session.ts';
 import { arrive } from './arrive.ts';
 
 const tokens = { access: 'a.b.c', refresh: 'r' };

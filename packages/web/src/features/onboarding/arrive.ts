@@ -2,7 +2,7 @@ import type { Arrival } from '@quitus/api/auth.api';
 import { isSitePath } from '@quitus/domain/auth/redirect';
 
 import { paths } from '../../paths.ts';
-import { storeSession } from '../../session.ts';
+import { storeSession } from '../../session/session.ts';
 
 /** Keeps the session and says where to go; null when a sign-in link was mailed instead. */
 export function arrive({ tokens, redirect_url }: Arrival): string | null {

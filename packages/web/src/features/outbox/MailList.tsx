@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@quitus/api/outbox.api';
 
-import { exactDate } from '../../shown-date.ts';
+import { exactDate } from '../../words/shown-date.ts';
 
 type MailListProps = {
   mails: readonly OutboxMail[];

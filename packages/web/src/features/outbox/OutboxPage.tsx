@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { data, useRevalidator } from 'react-router';
 
 import { call } from '../../api.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
-import { useProfile } from '../../profile.ts';
+import { useProfile } from '../../profile/profile.ts';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { commandChoice, dossierChoice, type Choice } from './choices.tsx';
 import { actionCommands, dossierCommands, matching, pageCommands } from './palette-commands.ts';

@@ -4,10 +4,10 @@ import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address
 import { Building2, House } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { outOf } from '../../count-words.ts';
-import { isHouse } from '../../dossier-floors.ts';
+import { isHouse } from '../../facade/dossier-floors.ts';
 import { paths } from '../../paths.ts';
 import { Plaque } from '../../ui/Plaque.tsx';
+import { outOf } from '../../words/count-words.ts';
 import type { Command } from './palette-commands.ts';
 
 /** One line of the palette, and where it leads. */

@@ -21,9 +21,9 @@ import {
 } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import { signOut } from '../../sign-out.ts';
-import { teamWords } from '../../team-words.ts';
+import { signOut } from '../../profile/sign-out.ts';
 import { chooseTheme, type Theme } from '../../theme/theme-choice.ts';
+import { teamWords } from '../../words/team-words.ts';
 
 export type Command = {
   id: string;

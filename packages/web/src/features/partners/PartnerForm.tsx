@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { AfterMail } from '../../demo/AfterMail.tsx';
 import { paths } from '../../paths.ts';
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';

@@ -1,7 +1,7 @@
+import { isStatement, withdrawalBoxes } from '../../orders/withdrawal-boxes.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { isStatement, withdrawalBoxes } from '../../withdrawal-boxes.ts';
 import type { CheckoutDraft, Refusals } from './checkout-draft.ts';
 import type { CheckoutFacts } from './use-checkout.ts';
 

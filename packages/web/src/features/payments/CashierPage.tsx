@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 
-import { useHydrated } from '../../hydrated.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { queryClient } from '../../query-client.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import type { Route } from './+types/CashierPage';
 import { Cashier, CashierFrame } from './Cashier.tsx';
 

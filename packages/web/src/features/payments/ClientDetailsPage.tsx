@@ -2,9 +2,9 @@ import { PRODUCT_IDS } from '@quitus/domain/payments/catalogue';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { data, Navigate, useSearchParams } from 'react-router';
 
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { readSession } from '../../session.ts';
+import { readSession } from '../../session/session.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';

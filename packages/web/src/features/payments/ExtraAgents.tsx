@@ -1,8 +1,8 @@
 import type { OfferStanding } from '@quitus/api/subscriptions.api';
 import { formatPrice } from '@quitus/domain/payments/catalogue';
 
+import { productIn, useCatalogue } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
-import { productIn, useCatalogue } from '../../payments.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** The pack has room for more people than it comes with. */

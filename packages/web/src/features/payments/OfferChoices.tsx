@@ -3,7 +3,7 @@ import { ACCOUNT_TYPE_LABELS } from '@quitus/domain/accounts/account-type';
 import { formatPrice, taxOf } from '@quitus/domain/payments/catalogue';
 import { CalendarClock, CircleCheck } from 'lucide-react';
 
-import { productIn, useCatalogue } from '../../payments.ts';
+import { productIn, useCatalogue } from '../../orders/payments.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OFFER_SENTENCES, STANDING_WORDS } from './offer-words.ts';
 

@@ -2,9 +2,9 @@ import type { OfferChoice, OfferStanding } from '@quitus/api/subscriptions.api';
 import { ACCOUNT_TYPE_LABELS } from '@quitus/domain/accounts/account-type';
 import { useState } from 'react';
 
-import { pageMeta } from '../../page-meta.ts';
+import { useOffer } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
-import { useOffer } from '../../payments.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

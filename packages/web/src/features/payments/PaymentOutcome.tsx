@@ -4,13 +4,13 @@ import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { CircleCheck, FileDown } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 
+import { useNow } from '../../browser/use-now.ts';
 import { AfterMail } from '../../demo/AfterMail.tsx';
+import { saveInvoice } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
-import { saveInvoice } from '../../payments.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useNow } from '../../use-now.ts';
 import type { PaymentStage } from './payment-stage.ts';
 import { usePaidStatement } from './use-paid-statement.ts';
 import { whatNext } from './what-next.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

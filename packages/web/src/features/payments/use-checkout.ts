@@ -10,8 +10,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 import { call } from '../../api.ts';
+import { productIn } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
-import { productIn } from '../../payments.ts';
 import { keys } from '../../query-client.ts';
 import { billingOf, type CheckoutDraft, proposedBilling } from './checkout-draft.ts';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api.ts';
-import { reloadProfile } from '../../profile.ts';
+import { reloadProfile } from '../../profile/profile.ts';
 import { keys } from '../../query-client.ts';
 import { askAgainIn, paymentStage } from './payment-stage.ts';
 

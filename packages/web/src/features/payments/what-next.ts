@@ -3,8 +3,8 @@ import type { Order } from '@quitus/api/payments.api';
 import type { PedOrder } from '@quitus/api/preetatdate.api';
 import type { ProductId } from '@quitus/domain/payments/catalogue';
 
-import { dueWords } from '../../due-words.ts';
 import { paths } from '../../paths.ts';
+import { dueWords } from '../../words/due-words.ts';
 
 export type NextStep = { text: string; to: string; label: string };
 

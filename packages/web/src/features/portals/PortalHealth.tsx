@@ -3,11 +3,11 @@ import { robotsApi } from '@quitus/api/robots.api';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { keys } from '../../query-client.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { PORTAL_LOOK, type Portal, reachWords, successWords, thousands } from './portal-words.ts';
 
 const AGAIN_MS = 60_000;

@@ -1,11 +1,11 @@
 import type { Profile } from '@quitus/api/auth.api';
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 
+import { CLOSED_FLOORS } from '../../facade/building/floors.ts';
+import { MiniFacade } from '../../facade/MiniFacade.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { CLOSED_FLOORS } from '../../ui/facade/floors.ts';
-import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { FILTERS, type ListView } from './list-view.ts';
 
 type EmptyListProps = { view: ListView; profile: Profile | null; onReset: () => void };

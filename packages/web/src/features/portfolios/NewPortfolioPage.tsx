@@ -1,8 +1,8 @@
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
-import { useProfile } from '../../profile.ts';
+import { useProfile } from '../../profile/profile.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { NewPortfolioForm } from './NewPortfolioForm.tsx';

@@ -2,8 +2,8 @@ import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 
+import { useNow } from '../../browser/use-now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../../use-now.ts';
 import type { NotifyNear } from './in-sight.ts';
 import { type ListSort, SORTS } from './list-view.ts';
 import { PortfolioListItem } from './PortfolioListItem.tsx';

@@ -7,13 +7,13 @@ import { Building2, House } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 
-import { outOf, progressWords } from '../../count-words.ts';
-import { isHouse, statusFloors } from '../../dossier-floors.ts';
+import { isHouse, statusFloors } from '../../facade/dossier-floors.ts';
+import { MiniFacade } from '../../facade/MiniFacade.tsx';
 import { paths } from '../../paths.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
-import { MiniFacade } from '../../ui/MiniFacade.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { TypeBadge } from '../../ui/TypeBadge.tsx';
+import { outOf, progressWords } from '../../words/count-words.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { AttentionChip } from './AttentionChip.tsx';
 import { type NotifyNear, useWasInSight } from './in-sight.ts';
 import { rowGrid } from './row-grid.ts';

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
-import { keepListAddress } from '../../list-address.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { keepListAddress } from '../../navigation/list-address.ts';
 import { paths } from '../../paths.ts';
-import { useProfile } from '../../profile.ts';
+import { useProfile } from '../../profile/profile.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';

@@ -9,7 +9,7 @@ import {
 import { useEffect, useRef } from 'react';
 
 import { call } from '../../api.ts';
-import { useLive } from '../../live.ts';
+import { useLive } from '../../live/live.ts';
 import { keys } from '../../query-client.ts';
 import type { ListView } from './list-view.ts';
 

@@ -1,9 +1,9 @@
-import { jsonLd } from '../../json-ld.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { sold } from '../../orders/sold.ts';
 import { paths } from '../../paths.ts';
-import { useSession } from '../../session.ts';
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { useSession } from '../../session/session.ts';
+import { jsonLd } from '../../site/json-ld.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { site } from '../../site/site.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { Question } from '../../ui/Question.tsx';

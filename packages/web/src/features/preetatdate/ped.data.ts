@@ -1,7 +1,7 @@
 import { formatPrice } from '@quitus/domain/payments/catalogue';
 
-import { site } from '../../site.ts';
-import { sold } from '../../sold.ts';
+import { sold } from '../../orders/sold.ts';
+import { site } from '../../site/site.ts';
 
 const HOURS = `${site.figures.statement_hours}h`;
 

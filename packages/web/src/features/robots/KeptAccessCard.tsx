@@ -2,10 +2,10 @@ import { textOf } from '@quitus/api/client';
 import type { ConnectorForm, KeptAccess } from '@quitus/api/robots.api';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
 
-import { exactDate, shownDate } from '../../shown-date.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { ForgetAccess } from './ForgetAccess.tsx';
 import { keptWords } from './kept-words.ts';
 import { CARD, LINK } from './panel-look.ts';

@@ -2,11 +2,11 @@ import { textOf } from '@quitus/api/client';
 import type { SyndicLetter } from '@quitus/api/letters.api';
 import { useEffect, useRef, useState } from 'react';
 
+import { useNow } from '../../browser/use-now.ts';
 import { AfterMail } from '../../demo/AfterMail.tsx';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { LetterForm } from './LetterForm.tsx';
 import { CARD } from './panel-look.ts';
 import { useEndLetter, useLetter } from './use-letter.ts';

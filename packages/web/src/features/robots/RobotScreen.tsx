@@ -4,7 +4,7 @@ import type { robotsApi } from '@quitus/api/robots.api';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 import { type ReactNode, useState } from 'react';
 
-import { useAnnouncement } from '../../use-announcement.ts';
+import { useAnnouncement } from '../../browser/use-announcement.ts';
 import { AccessPanel } from './AccessPanel.tsx';
 import { BuildingCard } from './BuildingCard.tsx';
 import { LetterCard, type Addressee } from './LetterCard.tsx';

@@ -2,12 +2,12 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import type { RobotRun } from '@quitus/api/robots.api';
 import { useId } from 'react';
 
+import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useNow } from '../../use-now.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { BroughtList } from './BroughtList.tsx';
 import { LeftAside } from './LeftAside.tsx';
 import { PANEL } from './panel-look.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 
+import { StatusWindow } from '../../facade/StatusWindow.tsx';
 import { paths } from '../../paths.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
-import { StatusWindow } from '../../ui/StatusWindow.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { RunWindow } from './run-windows.ts';
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import type { Route } from './+types/TaxPage';
 import { RobotPage } from './RobotPage.tsx';
 

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { call, fetchBytes } from '../../api.ts';
 import { keys } from '../../query-client.ts';
-import { saveAnswer } from '../../save-answer.ts';
+import { saveAnswer } from '../../saving/save-answer.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 
 export const useLetter = (uid: string) =>

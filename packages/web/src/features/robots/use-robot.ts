@@ -6,7 +6,7 @@ import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
-import { useLive } from '../../live.ts';
+import { useLive } from '../../live/live.ts';
 import { keys } from '../../query-client.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 import type { Place } from './search-options.ts';

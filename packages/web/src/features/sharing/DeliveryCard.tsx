@@ -7,11 +7,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 
+import { useNow } from '../../browser/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { useNow } from '../../use-now.ts';
 import { saveSharedReceipt } from './save-shared-file.ts';
 import { visitorCall } from './visit.ts';
 

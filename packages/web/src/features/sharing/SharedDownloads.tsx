@@ -3,9 +3,9 @@ import { type SharedDossier, visitsApi } from '@quitus/api/sharing.api';
 import type { DownloadFormat } from '@quitus/domain/documents/download';
 import { Download, Eye } from 'lucide-react';
 
+import { usePreparation } from '../../saving/use-preparation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { usePreparation } from '../../use-preparation.ts';
 import { documentCount } from './shared-view.ts';
 import { visitorCall } from './visit.ts';
 

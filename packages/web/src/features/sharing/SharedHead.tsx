@@ -2,8 +2,8 @@ import type { SharedDossier } from '@quitus/api/sharing.api';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 import { Building2, House } from 'lucide-react';
 
-import { isHouse, statusFloors } from '../../dossier-floors.ts';
-import { MiniFacade } from '../../ui/MiniFacade.tsx';
+import { isHouse, statusFloors } from '../../facade/dossier-floors.ts';
+import { MiniFacade } from '../../facade/MiniFacade.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { documentCount, whichProperty } from './shared-view.ts';
 import { SharedDownloads } from './SharedDownloads.tsx';

@@ -1,7 +1,7 @@
 import type { SharedDossier } from '@quitus/api/sharing.api';
 import { useEffect, useState } from 'react';
 
-import { site } from '../../site.ts';
+import { site } from '../../site/site.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { PageReader } from './PageReader.tsx';

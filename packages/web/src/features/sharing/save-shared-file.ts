@@ -2,7 +2,7 @@ import { textOf } from '@quitus/api/client';
 import { visitsApi } from '@quitus/api/sharing.api';
 import { readableName } from '@quitus/domain/documents/download';
 
-import { saveAnswer } from '../../save-answer.ts';
+import { saveAnswer } from '../../saving/save-answer.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 import type { ViewedFile } from './shared-view.ts';
 import { fetchAsVisitor } from './visit.ts';

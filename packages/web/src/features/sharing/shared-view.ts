@@ -3,13 +3,13 @@ import type { SharedDossier, SharedFile } from '@quitus/api/sharing.api';
 import { lotWords } from '@quitus/domain/control/described';
 import {
   CATEGORY_OF,
-  categoryLabel,
   DOCUMENT_CATEGORIES,
   type DocumentCategory,
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 
 export type ViewedFile = SharedFile & {

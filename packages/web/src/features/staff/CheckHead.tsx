@@ -1,13 +1,14 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DeskItem } from '@quitus/api/staff.api';
-import { CATEGORY_OF, categoryLabel } from '@quitus/domain/documents/document-type';
+import { CATEGORY_OF } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 
 import { paths } from '../../paths.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { addressOf } from './place.ts';
 import { originOf } from './sheets.ts';
 

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { Desk } from './Desk.tsx';
 import { forTheTeam } from './for-the-team.ts';
 

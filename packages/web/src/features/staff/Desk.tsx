@@ -5,9 +5,9 @@ import { decidableStatuses } from '@quitus/domain/documents/transitions';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
+import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
-import { useNow } from '../../use-now.ts';
 import { DeskHeader } from './DeskHeader.tsx';
 import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { LastDecision } from './LastDecision.tsx';

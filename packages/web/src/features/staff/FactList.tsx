@@ -2,8 +2,8 @@ import { textOf } from '@quitus/api/client';
 import type { FactValue } from '@quitus/api/reading.api';
 import type { KeyboardEvent, Ref } from 'react';
 
-import { FactForm } from '../../ui/FactForm.tsx';
-import { FactLine } from '../../ui/FactLine.tsx';
+import { FactForm } from '../../facts/FactForm.tsx';
+import { FactLine } from '../../facts/FactLine.tsx';
 import { Key } from './Key.tsx';
 import type { DeskFact, useRestoreFact, useSaveFact } from './use-facts.ts';
 

@@ -3,8 +3,8 @@ import { auditLabel } from '@quitus/domain/security/audit';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import { preciseDate } from '../../shown-date.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { preciseDate } from '../../words/shown-date.ts';
 import { detailWords, peopleWords, placeWords } from './journal-words.ts';
 import { addressOf } from './place.ts';
 

@@ -3,9 +3,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 
 import { call } from '../../api.ts';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { keys } from '../../query-client.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

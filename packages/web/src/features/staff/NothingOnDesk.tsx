@@ -1,7 +1,7 @@
+import { Street } from '../../facade/Street.tsx';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Street } from '../../ui/Street.tsx';
 import { Figures } from './Figures.tsx';
 import { Key } from './Key.tsx';
 import { SHORTCUTS } from './shortcuts.ts';

@@ -2,7 +2,7 @@ import type { DeskItem } from '@quitus/api/staff.api';
 import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
 import { useEffect, useState } from 'react';
 
-import { JoiningLine } from '../../ui/JoiningLine.tsx';
+import { JoiningLine } from '../../page-viewer/JoiningLine.tsx';
 import { CheckPane, type DeskMoves, type Form } from './CheckPane.tsx';
 import { focusFact } from './FactList.tsx';
 import { FactSections } from './FactSections.tsx';

@@ -1,6 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 
-import { useThumbnail } from '../../use-thumbnail.ts';
+import { useThumbnail } from '../../page-viewer/use-thumbnail.ts';
 import { isSameSheet, type Sheet, sheetsOf, shortName } from './sheets.ts';
 
 type PageColumnProps = {

@@ -3,9 +3,9 @@ import type { ReadingView } from '@quitus/api/reading.api';
 import { Minus, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { useNeighbours, usePagePicture } from '../../page-pictures.ts';
+import { MarkedPage, type PageMark } from '../../page-viewer/MarkedPage.tsx';
+import { useNeighbours, usePagePicture } from '../../page-viewer/page-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
-import { MarkedPage, type PageMark } from '../../ui/MarkedPage.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PageColumn } from './PageColumn.tsx';
 import { type Sheet, sheetBeside, sheetsOf } from './sheets.ts';

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
 
-import { pageMeta } from '../../page-meta.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useNow } from '../../use-now.ts';
 import { Figures } from './Figures.tsx';
 import { forTheTeam } from './for-the-team.ts';
 import { QueueSearch } from './QueueSearch.tsx';

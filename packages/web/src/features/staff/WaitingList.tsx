@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../paths.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { addressOf, placeKey } from './place.ts';
 
 type WaitingListProps = { waiting: readonly WaitingDocument[]; total: number; now: Date };

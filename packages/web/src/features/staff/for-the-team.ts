@@ -2,7 +2,7 @@ import { ApiError } from '@quitus/api/errors';
 import { data } from 'react-router';
 
 import { queryClient } from '../../query-client.ts';
-import { readSession } from '../../session.ts';
+import { readSession } from '../../session/session.ts';
 import { queueQuery } from './use-queue.ts';
 
 /** For anybody but the team there is no such page; without a session, the layout asks for one. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { readStored, store } from '../../browser-storage.ts';
+import { readStored, store } from '../../browser/browser-storage.ts';
 
 const KEY = 'quitus-raccourcis';
 const OFF = 'non';

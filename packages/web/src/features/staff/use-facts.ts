@@ -10,8 +10,8 @@ import { inOrder } from '@quitus/domain/reading/fact-order';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
+import { factKind } from '../../facts/fact-words.ts';
 import { keys } from '../../query-client.ts';
-import { factKind } from '../../ui/fact-words.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 
 export type DeskFact = {

@@ -4,10 +4,10 @@ import { RULE_QUESTIONS, type Seen } from '@quitus/domain/control/control';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { factLabel, factWords } from '../../facts/fact-words.ts';
+import { useReading } from '../../facts/use-reading.ts';
+import type { PageMark } from '../../page-viewer/MarkedPage.tsx';
 import { keys } from '../../query-client.ts';
-import { factLabel, factWords } from '../../ui/fact-words.ts';
-import type { PageMark } from '../../ui/MarkedPage.tsx';
-import { useReading } from '../../use-reading.ts';
 import { focusFact } from './FactList.tsx';
 import type { Verdict } from './proposed-decision.ts';
 import { type Sheet, sheetsOf } from './sheets.ts';

@@ -1,6 +1,6 @@
 // How long documents wait, and how often the machine and the team agree, as the desk says it.
+import { MINUTE_MS } from '@quitus/domain/time/durations';
 
-const MINUTE_MS = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR;
 

@@ -1,9 +1,9 @@
 import type { PedPage } from '@quitus/api/preetatdate.api';
 
-import { shownDate } from '../../shown-date.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useNow } from '../../use-now.ts';
+import { shownDate } from '../../words/shown-date.ts';
 import { changeWords } from './ped-view.ts';
 import { useLooked } from './use-ped-order.ts';
 

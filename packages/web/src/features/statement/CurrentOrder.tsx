@@ -1,11 +1,11 @@
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { Download } from 'lucide-react';
 
-import { dueWords } from '../../due-words.ts';
 import { paths } from '../../paths.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../saving/save-file.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { dueWords } from '../../words/due-words.ts';
 import { payWords } from './order-words.ts';
 import { useAbandonPed } from './use-ped-order.ts';
 

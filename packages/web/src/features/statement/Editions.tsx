@@ -2,10 +2,10 @@ import type { PedEdition } from '@quitus/api/preetatdate.api';
 import { Download } from 'lucide-react';
 
 import { paths } from '../../paths.ts';
-import { saveFile } from '../../save-file.ts';
-import { exactDate, shownDate } from '../../shown-date.ts';
+import { saveFile } from '../../saving/save-file.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 
 type EditionsProps = { uid: string; editions: readonly PedEdition[]; now: Date };
 

@@ -3,12 +3,12 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { frenchDay } from '@quitus/domain/documents/calendar';
 
+import { useAnnouncement } from '../../browser/use-announcement.ts';
+import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useAnnouncement } from '../../use-announcement.ts';
-import { useNow } from '../../use-now.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { Editions } from './Editions.tsx';
 import { stateNews } from './order-words.ts';

@@ -1,18 +1,18 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
-import { shownDate } from '../../shown-date.ts';
 import { Button } from '../../ui/Button.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
-import { useNow } from '../../use-now.ts';
+import { shownDate } from '../../words/shown-date.ts';
 import { CurrentOrder } from './CurrentOrder.tsx';
 import { orderTitle, payWords } from './order-words.ts';
 import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';

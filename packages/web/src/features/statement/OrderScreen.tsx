@@ -2,9 +2,9 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { useEffect } from 'react';
 
-import { site } from '../../site.ts';
-import { useAnnouncement } from '../../use-announcement.ts';
-import { useStatementActions } from '../../use-statement.ts';
+import { useAnnouncement } from '../../browser/use-announcement.ts';
+import { site } from '../../site/site.ts';
+import { useStatementActions } from '../../statement-fields/use-statement.ts';
 import { Changes } from './Changes.tsx';
 import { orderTitle } from './order-words.ts';
 import { OrderPanel } from './OrderPanel.tsx';

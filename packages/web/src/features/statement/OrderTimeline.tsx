@@ -1,7 +1,7 @@
 import type { PedOrder, PedStepView } from '@quitus/api/preetatdate.api';
 import type { ReactNode } from 'react';
 
-import { exactDate, shownDate } from '../../shown-date.ts';
+import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { awaitedSteps, stepWords } from './order-words.ts';
 
 type OrderTimelineProps = { order: PedOrder; steps: readonly PedStepView[]; now: Date };

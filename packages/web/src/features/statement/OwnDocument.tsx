@@ -1,8 +1,8 @@
 import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { Printer } from 'lucide-react';
 
+import { questionsOf } from '../../statement-fields/statement-view.ts';
 import { Button } from '../../ui/Button.tsx';
-import { questionsOf } from '../../ui/statement/statement-view.ts';
 import { usePrintOwn } from './use-ped-order.ts';
 
 type OwnDocumentProps = { uid: string; statement: Statement };

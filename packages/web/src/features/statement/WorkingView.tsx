@@ -3,21 +3,21 @@ import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
-import { Drawer } from '../../ui/Drawer.tsx';
-import { JoiningLine } from '../../ui/JoiningLine.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { EvidencePage } from '../../ui/statement/EvidencePage.tsx';
-import { shownLines, stateWords } from '../../ui/statement/field-words.ts';
-import { FieldDetails } from '../../ui/statement/FieldDetails.tsx';
-import { definitionOf, isOpen, questionsOf } from '../../ui/statement/statement-view.ts';
+import { useMedia } from '../../browser/use-media.ts';
+import { JoiningLine } from '../../page-viewer/JoiningLine.tsx';
+import { EvidencePage } from '../../statement-fields/EvidencePage.tsx';
+import { shownLines, stateWords } from '../../statement-fields/field-words.ts';
+import { FieldDetails } from '../../statement-fields/FieldDetails.tsx';
+import { definitionOf, isOpen, questionsOf } from '../../statement-fields/statement-view.ts';
 import {
   type FieldsShown,
   type SectionActions,
   StatementFields,
-} from '../../ui/statement/StatementFields.tsx';
-import { type FieldLooking, useFieldLooking } from '../../ui/statement/use-field-looking.ts';
+} from '../../statement-fields/StatementFields.tsx';
+import { type FieldLooking, useFieldLooking } from '../../statement-fields/use-field-looking.ts';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useMedia } from '../../use-media.ts';
 import { StatementNotes } from './StatementNotes.tsx';
 import { useFiledPapers } from './use-ped.ts';
 

@@ -2,9 +2,9 @@
 import type { PedOrder, PedStepView } from '@quitus/api/preetatdate.api';
 import type { PedOrderState } from '@quitus/domain/preetatdate/order';
 import { PED_STEP_LABELS } from '@quitus/domain/preetatdate/timeline';
-import { centsWords } from '@quitus/domain/preetatdate/value-words';
+import { centsWords } from '@quitus/domain/text/number-words';
 
-import { dueWords } from '../../due-words.ts';
+import { dueWords } from '../../words/due-words.ts';
 
 export type Standing = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testField, testStatement } from '../../ui/statement/test-statement.ts';
+import { testField, testStatement } from '../../statement-fields/test-statement.ts';
 import {
   changeWords,
   deliveryOf,

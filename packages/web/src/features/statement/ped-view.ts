@@ -6,10 +6,11 @@ import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
 import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
 import { valueWords } from '@quitus/domain/preetatdate/value-words';
+import { HOUR_MS } from '@quitus/domain/time/durations';
 
-import { dueWords, lastingWords } from '../../due-words.ts';
-import { stateWords } from '../../ui/statement/field-words.ts';
-import { neededQuestions } from '../../ui/statement/statement-view.ts';
+import { stateWords } from '../../statement-fields/field-words.ts';
+import { neededQuestions } from '../../statement-fields/statement-view.ts';
+import { dueWords, lastingWords } from '../../words/due-words.ts';
 
 const listed = (words: readonly string[]): string => new Intl.ListFormat('fr-FR').format(words);
 
@@ -22,8 +23,6 @@ export function soldWords({ fields }: Pick<Statement, 'fields'>): string {
 }
 
 type Delivery = { title: string; promise: string };
-
-const HOUR_MS = 3_600_000;
 
 /** The honest word on when it comes: at once when nothing is left for a person, else the desk's own time. */
 export function deliveryOf(

@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { call, fetchBytes } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { keys } from '../../query-client.ts';
-import { saveAnswer } from '../../save-answer.ts';
+import { saveAnswer } from '../../saving/save-answer.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
 
 function useOrderChange<Input, Answer>(

@@ -7,7 +7,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 import { call } from '../../api.ts';
-import { useLive } from '../../live.ts';
+import { useLive } from '../../live/live.ts';
 import { keys } from '../../query-client.ts';
 
 const dossierQuery = (uid: string) => ({

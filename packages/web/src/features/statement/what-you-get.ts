@@ -2,7 +2,7 @@
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
 
-import { definitionOf, isOpen, neededQuestions } from '../../ui/statement/statement-view.ts';
+import { definitionOf, isOpen, neededQuestions } from '../../statement-fields/statement-view.ts';
 
 type PedState = Pick<PedPage, 'statement' | 'readiness'>;
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 
-import { useHydrated } from '../../hydrated.ts';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import { paths } from '../../paths.ts';
 import { queryClient } from '../../query-client.ts';
+import { pageMeta } from '../../site/page-meta.ts';
+import { useHydrated } from '../../start-up/hydrated.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { Route } from './+types/VerificationPage';

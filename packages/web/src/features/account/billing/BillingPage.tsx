@@ -1,6 +1,6 @@
-import { pageMeta } from '../../../page-meta.ts';
-import { useOffer } from '../../../payments.ts';
-import { useProfile } from '../../../profile.ts';
+import { useOffer } from '../../../orders/payments.ts';
+import { useProfile } from '../../../profile/profile.ts';
+import { pageMeta } from '../../../site/page-meta.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { OfferAllowances } from '../OfferAllowances.tsx';

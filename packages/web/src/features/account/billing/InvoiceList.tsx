@@ -3,8 +3,8 @@ import { formatAmount } from '@quitus/domain/payments/catalogue';
 import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 
+import { saveInvoice } from '../../../orders/payments.ts';
 import { paths } from '../../../paths.ts';
-import { saveInvoice } from '../../../payments.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

@@ -8,7 +8,7 @@ import {
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../../api.ts';
-import { reloadProfile } from '../../../profile.ts';
+import { reloadProfile } from '../../../profile/profile.ts';
 import { keys } from '../../../query-client.ts';
 import { showSnackbar } from '../../../ui/snackbars.ts';
 

@@ -2,7 +2,7 @@ import type { ControlView } from '@quitus/api/reading.api';
 import { CalendarCheck, Clock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { waitingWords } from '../../../ui/waiting-words.ts';
+import { waitingWords } from '../../../words/waiting-words.ts';
 import type { DocumentEntry } from '../dossier-view.ts';
 import { CauseText } from './CauseText.tsx';
 import { validityWords } from './validity.ts';

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { testFile } from '../files/test-file.ts';
+import { useAskedPage } from '../files/use-asked-page.ts';
 import { RuleList } from './RuleList.tsx';
 
 afterEach(cleanup);
@@ -25,6 +26,28 @@ const contradiction: ControlView['rules'][number] = {
     { file_id: deed.id, page: 4, box },
   ],
 };
+
+test('a link to another file asks for it, and for its page', () => {
+  const other = testFile({ id: '5b0e8f1c-1d2a-4c3b-8e9f-6a7b8c9d0e1f', document_type: 'CHARGES' });
+  const seen = [{ file_id: other.id, page: 3, box }];
+  render(
+    <MemoryRouter>
+      <RuleList
+        rules={[{ ...contradiction, seen }]}
+        seeing={{ files: [call, other], shown_id: call.id, onPage: vi.fn() }}
+      />
+      <Asked />
+    </MemoryRouter>,
+  );
+  expect(screen.getByTestId('asked').textContent).toBe('');
+  fireEvent.click(screen.getByText(/^Voir .*, page 3$/));
+  expect(screen.getByTestId('asked').textContent).toBe(`${other.id} 3`);
+});
+
+function Asked() {
+  const asked = useAskedPage();
+  return <p data-testid="asked">{asked && `${asked.file_id} ${asked.page}`}</p>;
+}
 
 test('a contradiction leads to both of its pages', () => {
   const onPage = vi.fn();

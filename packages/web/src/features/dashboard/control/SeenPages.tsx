@@ -2,6 +2,7 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import type { ControlView } from '@quitus/api/reading.api';
 import { Link } from 'react-router';
 
+import { askedState } from '../files/use-asked-page.ts';
 import { LINK } from '../link-look.ts';
 
 export type Seeing = {
@@ -13,7 +14,7 @@ export type Seeing = {
 
 type SeenPagesProps = { seen: ControlView['rules'][number]['seen']; seeing: Seeing };
 
-/** The pages that made a rule hesitate: of the file on show at once, of another through its document. */
+/** The pages that made a rule hesitate: of the file on show at once, of another through its document, at that page. */
 export function SeenPages({ seen, seeing: { files, shown_id, onPage } }: SeenPagesProps) {
   const places = new Map(seen.map((one) => [`${one.file_id} ${one.page}`, one]));
   return (
@@ -32,6 +33,7 @@ export function SeenPages({ seen, seeing: { files, shown_id, onPage } }: SeenPag
               key={key}
               className={LINK}
               to={{ search: `document=${file.document_type}` }}
+              state={askedState(file_id, page)}
               preventScrollReset
             >
               Voir {file.name}, page {page}

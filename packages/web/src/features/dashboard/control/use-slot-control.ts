@@ -2,7 +2,7 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { type Lack, mainRefusal } from '@quitus/domain/control/control';
 import { useState } from 'react';
 
-import { useControl } from '../../../use-reading.ts';
+import { useControl } from '../../../facts/use-reading.ts';
 import type { DocumentEntry } from '../dossier-view.ts';
 import { openLacks } from './declared-fields.ts';
 

@@ -3,7 +3,7 @@ import { addDays } from '@quitus/domain/documents/calendar';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 
-import { dayInWords } from '../../../ui/fact-words.ts';
+import { dayInWords } from '../../../facts/fact-words.ts';
 
 /** `expires_at` is the first day on which it is no longer good; without one, what is true of its kind. */
 export function validityWords(

@@ -1,8 +1,8 @@
 import { Camera, FolderOpen, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import type { Place } from '../../../sending.ts';
-import { sendFiles } from '../../../uploads.ts';
+import type { Place } from '../../../uploads/sending.ts';
+import { sendFiles } from '../../../uploads/uploads.ts';
 import { ACCEPTED, FileInput } from './FileInput.tsx';
 import { PhotoDialog } from './PhotoDialog.tsx';
 

@@ -3,10 +3,10 @@ import { periodWords } from '@quitus/domain/documents/period';
 import { Download, FileUp, Pencil, Trash2, FolderInput } from 'lucide-react';
 import { useState } from 'react';
 
-import { weightWords } from '../../../file-weight.ts';
-import { saveFile } from '../../../save-file.ts';
+import { saveFile } from '../../../saving/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { sendFiles } from '../../../uploads.ts';
+import { weightWords } from '../../../uploads/file-weight.ts';
+import { sendFiles } from '../../../uploads/uploads.ts';
 import { whenWords } from '../french-days.ts';
 import { DescribeForm } from './DescribeForm.tsx';
 import { ACCEPTED, FileInput } from './FileInput.tsx';

@@ -1,7 +1,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { FileText } from 'lucide-react';
 
-import { useThumbnail } from '../../../use-thumbnail.ts';
+import { useThumbnail } from '../../../page-viewer/use-thumbnail.ts';
 
 type FileThumbnailProps = { uid: string; file: DocumentFile; page?: number };
 

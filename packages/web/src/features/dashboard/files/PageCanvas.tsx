@@ -1,7 +1,7 @@
 import { type ComponentProps, type PointerEvent, useRef } from 'react';
 
+import { MarkedPage } from '../../../page-viewer/MarkedPage.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { MarkedPage } from '../../../ui/MarkedPage.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { usePane } from './use-pane.ts';
 import { useTwoPanes } from './use-two-panes.ts';

@@ -1,4 +1,4 @@
-import { useThumbnail } from '../../../use-thumbnail.ts';
+import { useThumbnail } from '../../../page-viewer/use-thumbnail.ts';
 import type { Move } from './viewing.ts';
 
 type PageStripProps = {

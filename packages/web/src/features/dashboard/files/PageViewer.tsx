@@ -1,7 +1,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { ComponentProps } from 'react';
 
-import { useNeighbours, usePagePicture } from '../../../page-pictures.ts';
+import { useNeighbours, usePagePicture } from '../../../page-viewer/page-pictures.ts';
 import { PageCanvas } from './PageCanvas.tsx';
 import { PageStrip } from './PageStrip.tsx';
 import type { Looking } from './use-viewing.ts';

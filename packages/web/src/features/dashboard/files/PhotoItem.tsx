@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ImageOff, RotateCw, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
-import { useObjectUrl } from '../../../use-object-url.ts';
+import { useObjectUrl } from '../../../page-viewer/use-object-url.ts';
 import type { TakenPhoto } from './photos.ts';
 
 type PhotoItemProps = {

@@ -1,7 +1,7 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
-import { SendingLine } from '../../../ui/SendingLine.tsx';
-import { forgetSending, sendAgain, useSendings } from '../../../uploads.ts';
+import { SendingLine } from '../../../uploads/SendingLine.tsx';
+import { forgetSending, sendAgain, useSendings } from '../../../uploads/uploads.ts';
 
 type SlotSendingsProps = {
   uid: string;

@@ -3,7 +3,7 @@ import { periodWords } from '@quitus/domain/documents/period';
 import { type LucideIcon, Scissors, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
-import { saveFile } from '../../../save-file.ts';
+import { saveFile } from '../../../saving/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LINK } from '../link-look.ts';
 import { ReadingState } from '../reading/ReadingState.tsx';

@@ -2,7 +2,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
-import { pageRanges } from '../../../ui/read-document-words.ts';
+import { pageRanges } from '../../../facts/read-document-words.ts';
 import type { Target } from './MoveForm.tsx';
 
 export type Part = {

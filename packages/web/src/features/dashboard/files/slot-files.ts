@@ -9,6 +9,7 @@ import {
   samePartOf,
 } from '@quitus/domain/documents/period';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
+import { DAY_MS } from '@quitus/domain/time/durations';
 
 export type SlotFiles = {
   /** In use, the latest period first. */
@@ -19,8 +20,6 @@ export type SlotFiles = {
   /** Of the last day: after that the history tells. */
   refused: DocumentFile[];
 };
-
-const DAY_MS = 24 * 3600 * 1000;
 
 export function slotFiles(
   files: readonly DocumentFile[],

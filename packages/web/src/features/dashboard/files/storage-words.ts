@@ -2,7 +2,7 @@
 import type { PortfolioStorage } from '@quitus/api/allowances.api';
 import type { Relation } from '@quitus/domain/portfolios/permissions';
 
-import { weightWords } from '../../../file-weight.ts';
+import { weightWords } from '../../../uploads/file-weight.ts';
 
 export const storageWords = ({ used, allowed }: PortfolioStorage): string =>
   `${weightWords(used)} sur ${weightWords(allowed)}`;

@@ -4,7 +4,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
 
 import { showSnackbar } from '../../../ui/snackbars.ts';
-import { sendFiles } from '../../../uploads.ts';
+import { sendFiles } from '../../../uploads/uploads.ts';
 import type { DocumentEntry } from '../dossier-view.ts';
 import { fileToReplace } from './file-to-replace.ts';
 import { useDropping } from './use-dropping.ts';

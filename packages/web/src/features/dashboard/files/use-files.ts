@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../../api.ts';
 import { keys } from '../../../query-client.ts';
-import { placeWords } from '../../../sending.ts';
 import { showSnackbar } from '../../../ui/snackbars.ts';
+import { placeWords } from '../../../uploads/sending.ts';
 import { useChange } from '../use-dossier.ts';
 
 export const useFiles = (uid: string) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useKeyDown } from '../../../ui/use-key-down.ts';
+import type { AskedPage } from './use-asked-page.ts';
 import { type Move, moved, PAGE_KEYS, VIEWER_KEYS, type Viewing } from './viewing.ts';
 
 /** A page that was upside down stays turned while the site is open. */
@@ -8,19 +9,26 @@ const turns = new Map<string, number>();
 
 export type Looking = ReturnType<typeof useViewing>;
 
-const atFirst = (file_id: string): Viewing => ({
-  page: 1,
+const atFirst = (file_id: string, page: number): Viewing => ({
+  page,
   zoom: 'FIT',
   turn: turns.get(file_id) ?? 0,
 });
 
-/** How a file is looked at; another file starts at its first page. `open`: keys are heard. */
-export function useViewing(file_id: string, pages: number, open = true) {
-  const [shown, setShown] = useState(file_id);
-  const [viewing, setViewing] = useState(() => atFirst(file_id));
-  if (shown !== file_id) {
-    setShown(file_id);
-    setViewing(atFirst(file_id));
+/** How a file is looked at; another file starts at its first page, or at the one asked for. `open`: keys are heard. */
+export function useViewing(
+  file_id: string,
+  pages: number,
+  open = true,
+  asked: AskedPage | null = null,
+) {
+  const place = asked?.file_id === file_id ? asked : null;
+  const visit = `${file_id} ${place?.key ?? ''}`;
+  const [shown, setShown] = useState(visit);
+  const [viewing, setViewing] = useState(() => atFirst(file_id, place?.page ?? 1));
+  if (shown !== visit) {
+    setShown(visit);
+    setViewing(atFirst(file_id, place?.page ?? 1));
   }
 
   function move(wanted: Move): void {

@@ -6,8 +6,8 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
-import { copyText } from '../../../copy-text.ts';
-import { useProfile } from '../../../profile.ts';
+import { copyText } from '../../../browser/copy-text.ts';
+import { useProfile } from '../../../profile/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@
 import type { Guest, PendingInvitation } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
 
-import { shownDate } from '../../../shown-date.ts';
+import { shownDate } from '../../../words/shown-date.ts';
 import { dayWords } from '../french-days.ts';
 import { ROLE_SIGHT } from './role-words.ts';
 

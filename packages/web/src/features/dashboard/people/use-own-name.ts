@@ -5,7 +5,7 @@ import { nameRefusal } from '@quitus/domain/accounts/information';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
-import { reloadProfile, useProfile } from '../../../profile.ts';
+import { reloadProfile, useProfile } from '../../../profile/profile.ts';
 
 export type Names = { first_name: string; last_name: string };
 export type NameErrors = Partial<Record<keyof Names, string>>;

@@ -1,4 +1,4 @@
-import { documentTitle, pageRanges } from '../../../ui/read-document-words.ts';
+import { documentTitle, pageRanges } from '../../../facts/read-document-words.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { factsOf } from './read-facts.ts';
 import type { Provenance } from './use-provenance.ts';

@@ -2,9 +2,9 @@ import { textOf } from '@quitus/api/client';
 import { Check, Pencil } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 
+import { FactForm } from '../../../facts/FactForm.tsx';
+import { FactLine } from '../../../facts/FactLine.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { FactForm } from '../../../ui/FactForm.tsx';
-import { FactLine } from '../../../ui/FactLine.tsx';
 import type { ShownFact } from './read-facts.ts';
 import { useSetFact, useUnsetFact } from './use-facts.ts';
 

@@ -1,8 +1,8 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { useId, useRef, useState } from 'react';
 
+import { JoiningLine } from '../../../page-viewer/JoiningLine.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { JoiningLine } from '../../../ui/JoiningLine.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LINK } from '../link-look.ts';

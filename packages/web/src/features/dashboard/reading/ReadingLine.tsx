@@ -1,8 +1,8 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 
-import { isOver } from '../../../sending.ts';
 import { SpinnerMark } from '../../../ui/Spinner.tsx';
-import { useSendings } from '../../../uploads.ts';
+import { isOver } from '../../../uploads/sending.ts';
+import { useSendings } from '../../../uploads/uploads.ts';
 import { readingWords } from './reading-progress.ts';
 
 type ReadingLineProps = { uid: string; files: readonly DocumentFile[] };

@@ -2,8 +2,8 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
-import type { LiveProgress } from '../../../live.ts';
-import type { Sending } from '../../../sending.ts';
+import type { LiveProgress } from '../../../live/live.ts';
+import type { Sending } from '../../../uploads/sending.ts';
 
 export type Progress = { pages_done: number; pages_total: number };
 

@@ -2,9 +2,10 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { factLabel, factWords } from '../../../ui/fact-words.ts';
-import type { PageMark } from '../../../ui/MarkedPage.tsx';
-import { useReading } from '../../../use-reading.ts';
+import { factLabel, factWords } from '../../../facts/fact-words.ts';
+import { useReading } from '../../../facts/use-reading.ts';
+import type { PageMark } from '../../../page-viewer/MarkedPage.tsx';
+import type { AskedPage } from '../files/use-asked-page.ts';
 import { useTwoPanes } from '../files/use-two-panes.ts';
 import { useViewing } from '../files/use-viewing.ts';
 import { allFacts, documentAt, type ShownFact } from './read-facts.ts';
@@ -18,10 +19,15 @@ type Picked = {
   from: 'LIST' | 'PAGE';
 };
 
-export function useProvenance(uid: string, file: DocumentFile | null, open: boolean) {
+export function useProvenance(
+  uid: string,
+  file: DocumentFile | null,
+  open: boolean,
+  asked: AskedPage | null = null,
+) {
   const file_id = file?.id ?? '';
   const twoPanes = useTwoPanes();
-  const looking = useViewing(file_id, file?.pages ?? 0, open);
+  const looking = useViewing(file_id, file?.pages ?? 0, open, asked);
   const reading = useReading(uid, file_id, file !== null && file.reading !== null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [mark, setMark] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ import { Copy, Mail, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
-import { copyText } from '../../../copy-text.ts';
+import { copyText } from '../../../browser/copy-text.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -18,7 +18,7 @@ let profile: {
   account_type?: string;
 } | null = null;
 
-vi.mock('../../../profile.ts', () => ({
+vi.mock('../../../profile/profile.ts', () => ({
   useProfile: () => profile,
   reloadProfile: async () => undefined,
 }));

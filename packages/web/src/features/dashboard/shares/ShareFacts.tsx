@@ -1,6 +1,10 @@
 import type { ShareLink } from '@quitus/api/sharing.api';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
-import { WATERMARK_LABELS } from '@quitus/domain/sharing/share-link';
+import {
+  optionWords,
+  SHARE_OPTION_NAMES,
+  SHARE_OPTIONS,
+} from '@quitus/domain/sharing/share-options';
 import type { ReactNode } from 'react';
 
 import { dayWords } from '../french-days.ts';
@@ -15,11 +19,12 @@ export const ShareFacts = ({ share, portfolio_type, now }: ShareFactsProps) => (
       {`Créé le ${dayWords(share.created_at, now)} par ${share.created_by}, ${expiryWords(share, now)}`}
     </Fact>
     {share.email !== null && <Fact term="Envoyé à">{share.email}</Fact>}
-    <Fact term="Droits">
-      {share.allow_download ? 'Consultation et téléchargement' : 'Consultation seule'}
-      {share.has_code && ', avec un code'}
-    </Fact>
-    <Fact term="Filigrane">{WATERMARK_LABELS[share.watermark]}</Fact>
+    {SHARE_OPTION_NAMES.map((name) => (
+      <Fact key={name} term={SHARE_OPTIONS[name].term}>
+        {optionWords(name, share[name])}
+      </Fact>
+    ))}
+    {share.has_code && <Fact term="Ouverture">Avec un code</Fact>}
     <Fact term="Ouvertures">
       {openingWords(share, now)}
       {share.downloads > 0 &&

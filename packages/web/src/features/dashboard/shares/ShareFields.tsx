@@ -1,15 +1,16 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { SHARE_DAYS, WATERMARK_LABELS, WATERMARKS } from '@quitus/domain/sharing/share-link';
+import { SHARE_DAYS } from '@quitus/domain/sharing/share-link';
+import { SHARE_OPTION_NAMES, type ShareOptionName } from '@quitus/domain/sharing/share-options';
 import { Dices } from 'lucide-react';
 
-import { useProfile } from '../../../profile.ts';
+import { useProfile } from '../../../profile/profile.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { RoleChoice } from '../people/RoleChoice.tsx';
 import { AUDIENCE_NEEDS, audiencesFor } from './share-audiences.ts';
 import { drawCode, forAudience, type Shareable, type ShareDraft } from './share-draft.ts';
+import { isChoice, ShareOptionField } from './ShareOptionField.tsx';
 import { ShareScopeChoice } from './ShareScopeChoice.tsx';
 
 export type ShareErrors = Partial<Record<'recipient' | 'email' | 'code' | 'scope', string>>;
@@ -25,6 +26,14 @@ type ShareFieldsProps = {
 export function ShareFields({ dossier, offered, draft, errors, onChange }: ShareFieldsProps) {
   const profile = useProfile();
   const set = (part: Partial<ShareDraft>) => onChange({ ...draft, ...part });
+  const option = (name: ShareOptionName) => (
+    <ShareOptionField
+      key={name}
+      name={name}
+      value={draft[name]}
+      onChange={(value) => onChange({ ...draft, [name]: value })}
+    />
+  );
   return (
     <>
       <RoleChoice
@@ -80,28 +89,9 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
             </option>
           ))}
         </Select>
-        <Select
-          label="Filigrane"
-          hint="Le nom du destinataire et la date, en travers des pages."
-          value={draft.watermark}
-          onChange={(event) => {
-            const watermark = WATERMARKS.find((one) => one === event.target.value);
-            if (watermark !== undefined) set({ watermark });
-          }}
-        >
-          {WATERMARKS.map((watermark) => (
-            <option key={watermark} value={watermark}>
-              {WATERMARK_LABELS[watermark]}
-            </option>
-          ))}
-        </Select>
+        {SHARE_OPTION_NAMES.filter(isChoice).map(option)}
       </div>
-      <Checkbox
-        label="Autoriser le téléchargement"
-        hint="Sinon, les documents se consultent seulement à l’écran."
-        checked={draft.allow_download}
-        onChange={(event) => set({ allow_download: event.target.checked })}
-      />
+      {SHARE_OPTION_NAMES.filter((name) => !isChoice(name)).map(option)}
       <TextField
         label="Code d’ouverture"
         optional

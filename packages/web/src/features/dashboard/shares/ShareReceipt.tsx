@@ -5,7 +5,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 
 import { fetchBytes } from '../../../api.ts';
-import { saveAnswer } from '../../../save-answer.ts';
+import { saveAnswer } from '../../../saving/save-answer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
 

@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { categoryLabel, type DocumentType } from '@quitus/domain/documents/document-type';
+import { type DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 

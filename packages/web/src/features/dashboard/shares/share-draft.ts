@@ -14,11 +14,10 @@ import {
   type ShareScope,
   shares,
   USUAL_CATEGORIES,
-  USUAL_WATERMARK,
-  type Watermark,
 } from '@quitus/domain/sharing/share-link';
+import { optionsFor, type ShareOptions, usualOptions } from '@quitus/domain/sharing/share-options';
 
-export type ShareDraft = {
+export type ShareDraft = ShareOptions & {
   id: string;
   audience: GuestRole;
   recipient: string;
@@ -26,9 +25,7 @@ export type ShareDraft = {
   categories: readonly DocumentCategory[];
   document_types: readonly DocumentType[];
   days: ShareDays;
-  allow_download: boolean;
   code: string;
-  watermark: Watermark;
 };
 
 export type Shareable = { category: DocumentCategory; documents: DocumentType[] };
@@ -51,7 +48,6 @@ const usual = (audience: GuestRole, offered: readonly Shareable[]) => ({
     offered.some(({ category }) => category === usually),
   ),
   document_types: [],
-  watermark: USUAL_WATERMARK[audience],
 });
 
 export const newDraft = (id: string, offered: readonly Shareable[]): ShareDraft => ({
@@ -59,16 +55,16 @@ export const newDraft = (id: string, offered: readonly Shareable[]): ShareDraft 
   recipient: '',
   email: '',
   days: DEFAULT_SHARE_DAYS,
-  allow_download: true,
   code: '',
   ...usual('NOTAIRE', offered),
+  ...usualOptions('NOTAIRE'),
 });
 
 export const forAudience = (
   draft: ShareDraft,
   audience: GuestRole,
   offered: readonly Shareable[],
-): ShareDraft => ({ ...draft, ...usual(audience, offered) });
+): ShareDraft => ({ ...draft, ...usual(audience, offered), ...optionsFor(draft, audience) });
 
 export function withCategory(draft: ShareDraft, category: DocumentCategory, on: boolean) {
   const others = draft.categories.filter((one) => one !== category);

@@ -1,13 +1,14 @@
 // What a line about a link says: when it ends, whether it was opened, on what.
 import type { ShareLink } from '@quitus/api/sharing.api';
 import { daysBetween, parisDay } from '@quitus/domain/documents/calendar';
-import { categoryLabel, DOCUMENT_CATEGORIES } from '@quitus/domain/documents/document-type';
+import { DOCUMENT_CATEGORIES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
+import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import type { ShareState } from '@quitus/domain/sharing/share-link';
 
-import { shownDate } from '../../../shown-date.ts';
+import { shownDate } from '../../../words/shown-date.ts';
 import { dayWords } from '../french-days.ts';
 
 /** Nothing opens them again. */

@@ -1,5 +1,6 @@
 // Links for the tests of this folder.
 import type { ShareLink } from '@quitus/api/sharing.api';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 
 export const testShare = (given: Partial<ShareLink> = {}): ShareLink => ({
   id: 'b5b0c3a4-6f0e-4c39-8a53-2b2a0c9ad1d5',
@@ -8,8 +9,7 @@ export const testShare = (given: Partial<ShareLink> = {}): ShareLink => ({
   email: null,
   categories: ['DOCS_APPARTEMENT'],
   document_types: [],
-  watermark: 'PERSONAL',
-  allow_download: true,
+  ...usualOptions('NOTAIRE'),
   has_code: false,
   state: 'ACTIVE',
   created_by: 'Claire Dubois',

@@ -1,10 +1,10 @@
-import { pageMeta } from '../../../page-meta.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { paths } from '../../../paths.ts';
+import { pageMeta } from '../../../site/page-meta.ts';
 import { ButtonLink } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { useNow } from '../../../use-now.ts';
 import { forTheTeam } from '../for-the-team.ts';
 import { MissionOnDesk } from './MissionOnDesk.tsx';
 import { useMissionQueue } from './use-ped-queue.ts';

@@ -4,9 +4,9 @@ import { MISSION_STATE_LABELS } from '@quitus/domain/missions/mission';
 import { useState } from 'react';
 
 import { paths } from '../../../paths.ts';
-import { exactDate, shownDate } from '../../../shown-date.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { exactDate, shownDate } from '../../../words/shown-date.ts';
 import { addressOf } from '../place.ts';
 import { AnswerMissionForm } from './AnswerMissionForm.tsx';
 import { DeliverMissionForm } from './DeliverMissionForm.tsx';

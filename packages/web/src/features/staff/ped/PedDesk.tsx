@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { call } from '../../../api.ts';
+import { useNow } from '../../../browser/use-now.ts';
 import { paths } from '../../../paths.ts';
 import { keys } from '../../../query-client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
-import { useNow } from '../../../use-now.ts';
 import { DeskSkeleton } from '../DeskSkeleton.tsx';
 import { streetOf } from '../place.ts';
 import { useKeys } from '../use-keys.ts';

@@ -1,4 +1,4 @@
-import { pageMeta } from '../../../page-meta.ts';
+import { pageMeta } from '../../../site/page-meta.ts';
 import { forTheTeam } from '../for-the-team.ts';
 import { PedDesk } from './PedDesk.tsx';
 

@@ -1,10 +1,10 @@
 import type { PedDeskItem } from '@quitus/api/desk.api';
 
-import { dueWords } from '../../../due-words.ts';
 import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { dueWords } from '../../../words/due-words.ts';
 import { addressOf } from '../place.ts';
 
 type PedHeadProps = { item: PedDeskItem; now: Date };

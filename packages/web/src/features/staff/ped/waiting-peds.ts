@@ -1,7 +1,7 @@
 // The orders that wait for the team, as they are gone through.
 import type { WaitingPed } from '@quitus/api/desk.api';
 
-import { dueWords } from '../../../due-words.ts';
+import { dueWords } from '../../../words/due-words.ts';
 
 /** Those that a colleague holds are passed over. */
 export function besides(

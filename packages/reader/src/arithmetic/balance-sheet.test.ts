@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { setPage } from '../../test/set-pages.ts';
+import { balanceSheet } from './balance-sheet.ts';
+import { rowsOf } from './figures.ts';
+
+const sheetOn = (text: string) =>
+  Object.fromEntries(balanceSheet(rowsOf([setPage(text)])).map(({ name, cents }) => [name, cents]));
+
+const SHEET = `
+  50 Livret (fonds de travaux)      600,00      500,00
+  51 Banque                         300,00      250,00
+  45 Copropriétaires, exigibles     200,00      150,00
+  Total                           1 100,00
+  1031 Avances de trésorerie        100,00      100,00
+  105 Fonds de travaux              600,00      500,00
+  47 Comptes d’attente               50,00       60,00
+  40 Fournisseurs                   350,00      240,00
+  Total                           1 100,00`;
+
+const CLOSED = {
+  fonds_places: 600_00,
+  banques: 300_00,
+  creances_exigibles: 200_00,
+  avances_tresorerie: 100_00,
+  fonds_travaux: 600_00,
+  dette_fournisseurs: 350_00,
+  total_bilan: 1100_00,
+};
+
+describe('a balance sheet', () => {
+  it('is of the year of which a total is printed, where nothing else says it', () => {
+    expect(sheetOn(SHEET)).toEqual(CLOSED);
+  });
+
+  it('is of the column that a sentence names', () => {
+    const said = `\n  Première colonne : exercice précédent.${SHEET}\n  Ensemble 900,00`;
+    expect(sheetOn(said)).toMatchObject({ banques: 250_00, total_bilan: 900_00 });
+  });
+
+  it('in sentences', () => {
+    const text = `
+  Sur le compte courant (compte 51), 300,00 € ; sur le livret
+  (compte 50), 600,00 €. Les copropriétaires restaient devoir
+  200,00 €. Total : 1 100,00 €. L’avance (compte 1031) est de
+  150,00 €, le fonds de travaux (compte 105) de 600,00 € ; aux
+  fournisseurs (compte 40), 350,00 €.`;
+    expect(sheetOn(text)).toMatchObject({ banques: 300_00, creances_exigibles: 200_00 });
+  });
+
+  it('says nothing of either year where the sides differ', () => {
+    const wrong = SHEET.replace('350,00', '351,00').replaceAll('1 100,00', '1 234,00');
+    expect(sheetOn(wrong)).not.toHaveProperty('banques');
+  });
+});

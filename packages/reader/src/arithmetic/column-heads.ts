@@ -1,0 +1,146 @@
+// The heads over the figures of one row: each word belongs to the column whose middle it stands nearest to, over
+// as many lines as the heads have.
+import type { Box } from '@quitus/domain/reading/box';
+
+import { cellsOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
+import { amountsIn, type Row } from './figures.ts';
+
+const centreOf = ([left, , right]: Box): number => (left + right) / 2;
+
+/** In heights of a line: the lines of one head stand no further apart. */
+const LEADING = 2;
+/** In rows: heads stand no higher over their figures. */
+const FAR = 40;
+
+type Spans = readonly (readonly [left: number, right: number])[];
+
+/** From half way to the column before to half way to the next. */
+function spansOf(boxes: readonly Box[]): Spans {
+  const middles = boxes.map(centreOf);
+  const gaps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
+  return middles.map((middle, at) => {
+    const [before, after] = [gaps[at - 1] ?? gaps[at] ?? 0, gaps[at] ?? gaps[at - 1] ?? 0];
+    return [middle - before / 2, middle + after / 2] as const;
+  });
+}
+
+/** Of the height of a line: words of one head stand no further apart. */
+const GAP = 0.5;
+
+/** Where the first head begins: nothing stands left of it that its words could be of. */
+function startOf(words: readonly Word[], left: number, height: number): number {
+  let start = left;
+  const inside = words.findIndex(({ box }) => centreOf(box) >= left);
+  for (let at = inside; at > 0; at -= 1) {
+    const [before, word] = [words[at - 1], words[at]];
+    if (!before || !word || word.box[0] - before.box[2] > GAP * height) break;
+    start = centreOf(before.box);
+  }
+  return start;
+}
+
+function wordsIn({ line: { words }, height }: Row, spans: Spans): string[] {
+  const coded = codedHeads(words, spans.length);
+  if (coded) return coded;
+  return spans.map(([left, right], at) => {
+    const from = at === 0 ? startOf(words, left, height) : left;
+    const own = words.filter(({ box }) => centreOf(box) >= from && centreOf(box) < right);
+    return own.map(({ text }) => text).join(' ');
+  });
+}
+
+const CODE = /^(?:\d{2,3}|[A-Z]{1,2}\d{0,3})$/;
+
+/** « 01 CHARGES GENERALES 02 ESCALIER 03 EAU »: as many codes as columns part heads that nothing else does. */
+function codedHeads(words: readonly Word[], count: number): string[] | null {
+  const starts = words.flatMap(({ text }, at) => (CODE.test(text) ? [at] : []));
+  const heads = starts.map((start, at) =>
+    words
+      .slice(start, starts[at + 1])
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return count > 1 && starts.length === count && starts[0] === 0 && heads.every(isNamed)
+    ? heads
+    : null;
+}
+
+/** A line of words that begins before the columns and goes on over some of them: a title. */
+const isTitle = ({ line, height }: Row, spans: Spans): boolean =>
+  codedHeads(line.words, spans.length) === null &&
+  cellsOf(line, height).some(
+    ({ box }) =>
+      box[0] < (spans[0]?.[0] ?? 0) &&
+      spans.filter(([left, right]) => box[2] > (left + right) / 2).length > 1,
+  );
+
+/** Words that run on over three columns head none of them. */
+const isSentence = (row: Row, spans: Spans): boolean =>
+  cellsOf(row.line, row.height).some(
+    ({ box }) => spans.filter(([left, right]) => box[0] < left && box[2] > right).length > 1,
+  );
+
+/** « EX 24/25 », « 2024-2025 ». */
+const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
+const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
+
+/** Most columns have more words there, or years. */
+const goesOn = (texts: readonly string[]): boolean =>
+  texts.some((text) => isNamed(text) || YEAR.test(text)) &&
+  2 * texts.filter((text) => text !== '').length > texts.length;
+
+/** « Charges communes | Ascenseur » over « générales | B »: a line of nothing else, close under the heads. */
+function continues(head: Row | undefined, below: Row, texts: readonly string[]): boolean {
+  if (!head || below.figures.length > 0) return false;
+  const gap = middleOf(below.line.box) - middleOf(head.line.box);
+  const words = texts.flatMap((text) => text.split(' ').filter(Boolean));
+  return gap < LEADING * head.height && words.length === below.line.words.length;
+}
+
+/** One head a column, from left to right; null where some column has none. */
+export function headsOver(
+  rows: readonly Row[],
+  row: number,
+  boxes: readonly Box[],
+): string[] | null {
+  const page = rows[row]?.page;
+  const spans = spansOf(boxes.toSorted((a, b) => a[0] - b[0]));
+  if (spans.length < 2) return null;
+  const heads: string[][] = [];
+  let last: Row | null = null;
+  let lowest = row;
+  for (let at = row - 1; at >= Math.max(0, row - FAR); at -= 1) {
+    const above = rows[at];
+    if (!above || above.page !== page) break;
+    const isNone = amountsIn(above).length > 0 || isTitle(above, spans);
+    const texts = isNone ? [] : wordsIn(above, spans);
+    const own = texts.filter((text) => text !== '').length;
+    const isFirst = last === null;
+    const isNear =
+      last === null || middleOf(last.line.box) - middleOf(above.line.box) < LEADING * above.height;
+    const isHead = isFirst ? texts.some(isNamed) && own === spans.length : goesOn(texts);
+    if (isHead && isNear && (isFirst || !isSentence(above, spans))) {
+      heads.unshift(texts);
+      if (last === null) lowest = at;
+      last = above;
+    } else if (!isFirst) break;
+  }
+  let head = rows[lowest];
+  for (const under of rows.slice(lowest + 1, row)) {
+    const texts = amountsIn(under).length > 0 ? [] : wordsIn(under, spans);
+    if (!goesOn(texts) && !continues(head, under, texts)) break;
+    heads.push(texts);
+    head = under;
+  }
+  const whole = spans.map((_, at) =>
+    heads
+      .map((texts) => texts[at] ?? '')
+      .filter(Boolean)
+      .join(' ')
+      // « SOUS- » over « SOL ».
+      .replaceAll(/(?<=\p{L}-) (?=\p{L})/gu, ''),
+  );
+  return whole.every(isNamed) ? whole : null;
+}

@@ -1,0 +1,171 @@
+// What the keys of a paper are called. Wherever a house prints it (in a column, over one, in a legend, beside a sub-total), the name of a
+// key is what its lines share and no line of another has.
+import { categoryOf } from '../extract/money/call-category.ts';
+import { fold } from '../french/fold.ts';
+import { cellsOf } from '../layout/cells.ts';
+import { headsOver } from './column-heads.ts';
+import { amountsIn, type Figure, longest, type Row } from './figures.ts';
+import { labelOf } from './labels.ts';
+import { codedNames } from './legend.ts';
+import type { ShareLine } from './shares.ts';
+import { sumsOf } from './sums.ts';
+
+/** The lines of one key: by one fraction, or of one total where each lot has its part. */
+export type KeyLines = readonly ShareLine[];
+
+type Naming = (line: ShareLine) => string;
+
+export function linesByKey(lines: readonly ShareLine[]): KeyLines[] {
+  const groups: ShareLine[][] = [];
+  for (const line of lines) {
+    const isSame = ({ base, part, total }: ShareLine) =>
+      base === line.base && (part === line.part || total.value === line.total.value);
+    const own = groups.filter((group) => group.some(isSame));
+    for (const group of own) groups.splice(groups.indexOf(group), 1);
+    groups.push([...own.flat(), line]);
+  }
+  const place = (key: KeyLines, at: (line: ShareLine) => number) => Math.min(...key.map(at));
+  return groups.toSorted(
+    (a, b) =>
+      place(a, ({ share }) => share.row) - place(b, ({ share }) => share.row) ||
+      place(a, ({ share }) => share.box[0]) - place(b, ({ share }) => share.box[0]),
+  );
+}
+
+const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text);
+const SUM = /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]s?\b[\s:·-]*)?/iu;
+/** « (10/400) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
+const BESIDE =
+  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d|,\d{2}|[eè]mes).*)$/iu;
+export const bareName = (text: string): string =>
+  text
+    .replace(SUM, '')
+    .replace(BESIDE, '')
+    .replaceAll(/^[\s*·:–—€-]+|[\s*·:–—-]+$/g, '');
+
+/** One name a key, all different; null where this names no keys. */
+function namesBy(keys: readonly KeyLines[], nameOf: (key: KeyLines) => string): string[] | null {
+  const names = keys.map((key) => bareName(nameOf(key)));
+  const isEach = names.every(hasLetters) && new Set(names.map(fold)).size === names.length;
+  return isEach ? names : null;
+}
+
+/** What all lines of the key are called; '' where they differ. */
+const shared =
+  (naming: Naming) =>
+  (key: KeyLines): string => {
+    const [only = '', ...others] = new Set(key.map(naming));
+    return others.length === 0 ? only : '';
+  };
+
+/** Of the height of a line: as much may the left edges of one column differ. */
+const EVEN = 1;
+
+/** The columns of words beside the shares, one naming each. */
+function columnsBeside(rows: readonly Row[], lines: readonly ShareLine[]): Naming[] {
+  const cells = ({ share }: ShareLine) => {
+    const row = rows[share.row];
+    return row ? cellsOf(row.line, row.height).filter(({ text }) => hasLetters(text)) : [];
+  };
+  const height = rows[lines[0]?.share.row ?? 0]?.height ?? 0;
+  const isEven = (one: number, other: number) => Math.abs(one - other) < EVEN * height;
+  const lefts = lines.flatMap((line) => cells(line).map(({ box }) => box[0]));
+  const edges = lefts.filter((left, at) => lefts.findIndex((one) => isEven(one, left)) === at);
+  return edges.map(
+    (edge) => (line) => cells(line).find(({ box }) => isEven(box[0], edge))?.text ?? '',
+  );
+}
+
+function headed(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
+  const byRow = Map.groupBy(lines, ({ share }) => share.row);
+  const heads = new Map<Figure, string>();
+  for (const [row, own] of byRow) {
+    const shares = [...new Set(own.map(({ share }) => share))].toSorted(
+      (a, b) => a.box[0] - b.box[0],
+    );
+    const texts = headsOver(
+      rows,
+      row,
+      shares.map(({ box }) => box),
+    );
+    for (const [at, share] of shares.entries()) heads.set(share, texts?.[at] ?? '');
+  }
+  return ({ share }) => heads.get(share) ?? '';
+}
+
+/** The words of a row that are no figures, and its code. */
+function wordsBeside(rows: readonly Row[], { row }: Figure): string {
+  const { line, figures = [] } = rows[row] ?? {};
+  const taken = new Set(figures.filter(({ has_cents }) => has_cents).flatMap(({ words }) => words));
+  const words = (line?.words ?? []).filter(
+    ({ text }) => /\p{L}|^\*?0\d{1,3}$/u.test(text) && !/^(?:D|C|DB|CR|EUR)$/.test(text),
+  );
+  return words
+    .filter((word) => !taken.has(word))
+    .map(({ text }) => text.replace(/^\*/, ''))
+    .join(' ');
+}
+
+/** The words beside the sum of the lines of a key: printed elsewhere, or itself one of them. */
+const besideSum =
+  (rows: readonly Row[]) =>
+  (key: KeyLines): string => {
+    const shares = [...new Map(key.map(({ share }) => [share.row, share])).values()];
+    const amounts = shares.map((figure) => ({ figure, cents: figure.value, closes: false }));
+    const inside = sumsOf(amounts)
+      .flat()
+      .filter(({ terms }) => terms.length > 1)
+      .map(({ figure }) => figure);
+    const cents = shares.reduce((sum, { value }) => sum + value, 0);
+    const printed = rows.flatMap((row) => amountsIn(row).filter(({ value }) => value === cents));
+    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : shares)
+      .map((figure) => bareName(wordsBeside(rows, figure)))
+      .filter(hasLetters);
+    const [only, ...others] = new Set(found.map(fold));
+    return others.length === 0 ? (found.find((one) => fold(one) === only) ?? '') : '';
+  };
+
+/** The row right over or under that prints the same sum again, with its name; else its own. */
+function again(rows: readonly Row[], { share }: ShareLine): string {
+  const near = [share.row - 1, share.row + 1]
+    .flatMap((row) => longest(rows[row]?.figures ?? []))
+    .find((one) => one.page === share.page && one.has_cents && one.value === share.value);
+  return labelOf(rows, near ?? share);
+}
+
+/** The cell right before the share: cards stand side by side, each with its own name. */
+function cardName(rows: readonly Row[], { share }: ShareLine): string {
+  const row = rows[share.row];
+  const before = row
+    ? cellsOf(row.line, row.height).filter(({ box }) => box[2] <= share.box[0])
+    : [];
+  return before.findLast(({ text }) => hasLetters(text))?.text ?? '';
+}
+
+/** Works and funds are called for by a key; what else is called for by it names it. */
+const besideWorks =
+  (naming: Naming) =>
+  (key: KeyLines): string => {
+    const current = key.map(naming).filter((name) => {
+      const category = categoryOf(fold(name));
+      return category === null || category === 'courantes';
+    });
+    const [only = '', ...others] = new Set(current);
+    return others.length === 0 ? only : '';
+  };
+
+/** Null where nothing on the paper names every key. */
+export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string[] | null {
+  const lines = keys.flat();
+  const namings = [
+    ...codedNames(rows, [...new Set(lines.map(({ share }) => share.row))]).map((nameAt) =>
+      shared(({ share }) => nameAt(share.row)),
+    ),
+    shared(headed(rows, lines)),
+    ...columnsBeside(rows, lines).map(shared),
+    besideSum(rows),
+    besideWorks((line) => again(rows, line)),
+    besideWorks((line) => cardName(rows, line)),
+  ];
+  return namings.reduce<string[] | null>((names, naming) => names ?? namesBy(keys, naming), null);
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+
+import { setPage } from '../../test/set-pages.ts';
+import { rowsOf } from './figures.ts';
+import { settledWorks } from './settled-works.ts';
+
+const worksOn = (text: string) =>
+  Object.fromEntries(settledWorks(rowsOf([setPage(text)])).map(({ name, cents }) => [name, cents]));
+
+it('what was called and what it cost, under their section', () => {
+  expect(
+    worksOn(`
+      Pour mémoire – opération de travaux clôturée (hors budget)
+      Remplacement de la porte du parking – lot 118, clé 040 (10/400)
+      Quote-part appelée en 2025                           360,00
+      Quote-part réelle                                    349,50
+      Trop appelé, porté au crédit de votre compte          10,50`),
+  ).toEqual({ travaux_appeles_lot: 36000, travaux_reels: 34950 });
+});
+
+it('worked out in the row', () => {
+  expect(
+    worksOn(`
+      HORS BUDGET   DEPENSE EX 25 920,00 TOITURE-TERRASSE QUOTE-PART 232/10000 601,34
+      APPELE EX 2 X 501,12 = 1 002,24 REPORTE EN ATTENTE CPT 12`),
+  ).toEqual({ travaux_appeles_lot: 100224, travaux_reels: 60134 });
+});
+
+it('that there were none, or that none was closed', () => {
+  const nothing = { travaux_appeles_lot: 0, travaux_reels: 0 };
+  expect(worksOn('HORS BUDGET NEANT (AUCUNE DEPENSE NI APPEL SUR L EXERCICE)')).toEqual(nothing);
+  expect(
+    worksOn('Aucune opération de travaux hors budget sur l’exercice 2024 : ni appel, ni dépense.'),
+  ).toEqual(nothing);
+  expect(worksOn('Aucune opération de travaux n’a été clôturée durant l’exercice.')).toEqual({
+    travaux_reels: 0,
+  });
+});
+
+it('nothing of a settlement that does not speak of them', () => {
+  expect(
+    worksOn(`
+      Charges générales        1 495,10
+      Votre quote-part         2 012,34
+      Provisions appelées      1 955,30`),
+  ).toEqual({});
+});
+
+it('after their sums, in sentences, or under heads', () => {
+  expect(
+    worksOn(`
+      TRAVAUX ET OPÉRATIONS HORS BUDGET
+      1 552,66 € appelés sur l’exercice au titre de la toiture-terrasse
+        931,59 € votre part des travaux constatés au 31 mars 2026 (25 200,00 €, 178 parts sur 4815)`),
+  ).toEqual({ travaux_appeles_lot: 155266, travaux_reels: 93159 });
+  expect(
+    worksOn(`
+      HORS BUDGET, opération soldée au 30/06/2026 : chaudières. Appelé 1004,00 ; coût réel 978,90 ;
+      solde 25,10 CR, porté au compte séparément.`),
+  ).toEqual({ travaux_appeles_lot: 100400, travaux_reels: 97890 });
+  expect(
+    worksOn(`
+      HORS BUDGET (NON COMPRIS)        APPELE        REEL      SOLDE
+      RAVALEMENT COUR (CLOS)         2.268,00    2.182,92     -85,08
+      ASCENSEUR APPEL 1/2 (EN COURS)   780,00
+      TOTAL HORS BUDGET              3.048,00    2.182,92`),
+  ).toEqual({ travaux_appeles_lot: 304800, travaux_reels: 218292 });
+});
+
+it('neither of the two, in a sentence', () => {
+  const none = { travaux_appeles_lot: 0, travaux_reels: 0 };
+  expect(
+    worksOn(`
+      Hiver doux, d’où le gaz en baisse. Il n’y a eu ni
+      travaux ni dépense hors budget en 2025.`),
+  ).toEqual(none);
+  expect(
+    worksOn('C. TRAVAUX ART. 14-2 : NI APPEL NI DEPENSE SUR L’EXERCICE (0,00 / 0,00)'),
+  ).toEqual(none);
+});

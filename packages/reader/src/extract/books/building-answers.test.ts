@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+
+import { setPage } from '../../../test/set-pages.ts';
+import type { PaperKind } from '../../model/fact-model.ts';
+import { sheetOf } from '../sheet/sheet.ts';
+import { buildingAnswers } from './building-answers.ts';
+
+const toldOn = (paper: PaperKind, text: string) =>
+  Object.fromEntries(
+    buildingAnswers(paper, [sheetOf(setPage(text))]).map(({ name, value }) => [name, value]),
+  );
+
+describe('a sheet or a booklet', () => {
+  it('that answers in a row of capitals', () => {
+    const text = `
+      5.1  FIBRE OPTIQUE RACCORDEE 2019 PISCINE NON
+      5.2  DTG NON DPE COLLECTIF NON PPPT NON VOTE DTA OUI
+      3.3  ADMINISTRATEUR PROVISOIRE NON MANDATAIRE AD HOC NON ARRETE INSALUBRITE 0`;
+    expect(toldOn('FICHE_SYN', text)).toEqual({
+      has_fibre: true,
+      has_pool: false,
+      has_dtg: false,
+      has_building_dpe: false,
+      has_pppt: false,
+      has_dta: true,
+      in_difficulty: false,
+      police_orders: 'Aucun',
+    });
+  });
+
+  it('that answers in cells beside, in one cell for several, or over the words', () => {
+    expect(
+      toldOn(
+        'FICHE_SYN',
+        `
+      Emprunt, procédure, mandataire ad hoc        néant
+      DPE collectif                                Oréis, 14/03/2025, classe D`,
+      ),
+    ).toEqual({
+      has_loan: false,
+      procedures: 'Aucune procédure en cours',
+      in_difficulty: false,
+      has_building_dpe: true,
+    });
+    expect(
+      toldOn(
+        'FICHE_SYN',
+        `
+      Non                            Aucun
+      copropriété en difficulté      arrêté de police`,
+      ),
+    ).toEqual({ in_difficulty: false, police_orders: 'Aucun' });
+  });
+
+  it('that answers under the words, card by card', () => {
+    const text = `
+      E1 administration provisoire       E3 arrêtés (péril, insalubrité)     C9 recharge véhicules
+      NON                                NÉANT                               NON
+      `;
+    expect(toldOn('FICHE_SYN', text)).toEqual({
+      in_difficulty: false,
+      police_orders: 'Aucun',
+      has_charging: false,
+    });
+  });
+
+  it('that put a plan off has none, and one that is bound to the drains is on the network', () => {
+    const text = `
+      PPPT .............. REPORTÉ PAR L’ASSEMBLÉE DU 26/09/2024
+      Raccordé au réseau d’assainissement. Ni d’un arrêté de mise en sécurité ou de traitement de l’insalubrité.`;
+    expect(toldOn('CARNET_ENTRETIEN', text)).toEqual({
+      has_pppt: false,
+      sewer: 'Réseau collectif',
+      police_orders: 'Aucun',
+    });
+  });
+
+  it('that answers in sentences', () => {
+    const text = `
+      2018 : raccordement à la fibre optique
+      Pas d’ascenseur ; pas de chauffage collectif. Évacuation des eaux usées au réseau public.
+      Aucun diagnostic technique global. Plan pluriannuel de travaux : projet à soumettre en 2027.
+      Constat du plomb des parties communes du 21 mai 2012 : présence de revêtements.`;
+    expect(toldOn('CARNET_ENTRETIEN', text)).toEqual({
+      has_fibre: true,
+      lifts_count: 0,
+      sewer: 'Réseau public',
+      has_dtg: false,
+      has_pppt: false,
+      has_lead: true,
+    });
+  });
+
+  it('that ticks boxes', () => {
+    expect(toldOn('FICHE_SYN', 'Piscine   ☐ Oui   ☒ Non')).toEqual({ has_pool: false });
+    expect(toldOn('FICHE_SYN', 'Piscine   ☐ Oui   ☐ Non')).toEqual({});
+  });
+
+  it('that does not say, says two things, or says that it is only drafted', () => {
+    expect(toldOn('FICHE_SYN', 'DTG : non communiqué')).toEqual({});
+    expect(toldOn('CARNET_ENTRETIEN', 'Amiante (DTA) sans objet, permis du 01/07/1998')).toEqual(
+      {},
+    );
+    expect(toldOn('CARNET_ENTRETIEN', 'DTG : oui\nDiagnostic technique global : néant')).toEqual(
+      {},
+    );
+    expect(toldOn('CARNET_ENTRETIEN', 'Projet de PPT   30/06/2025   rejeté')).toEqual({});
+  });
+});
+
+it('in sentences, after dots, or once for several', () => {
+  expect(
+    toldOn(
+      'FICHE_SYN',
+      `
+      Le syndicat n’est pas placé sous administration provisoire ni mandat ad hoc.
+      Syndicat non adhérent à une union, AFUL ou ASL.
+      Fibre optique : convention signée le 14/02/2018, immeuble raccordé.`,
+    ),
+  ).toEqual({ in_difficulty: false, in_union: false, has_fibre: true });
+  expect(
+    toldOn(
+      'CARNET_ENTRETIEN',
+      `
+      8/ PISCINE ................ SANS OBJET
+      9/ ASSAINISSEMENT ......... TOUT A L’EGOUT`,
+    ),
+  ).toEqual({ has_pool: false, sewer: 'Tout-à-l’égout' });
+  expect(
+    toldOn('FICHE_SYN', 'Procédure de mandat ad hoc ou d’administration provisoire : aucune.'),
+  ).toEqual({ in_difficulty: false });
+  expect(toldOn('FICHE_SYN', '18 ASL / AFUL / UNION   NON')).toEqual({ in_union: false });
+});
+
+describe('minutes', () => {
+  it('say that there is no procedure, or name the only one', () => {
+    expect(toldOn('PV_AG', 'Le syndic indique qu’aucune procédure n’est en cours.')).toEqual({
+      procedures: 'Aucune procédure en cours',
+    });
+    expect(
+      toldOn(
+        'PV_AG',
+        `
+      Une procédure de recouvrement est engagée contre l’indivision Jacquet (lot 52).
+      Aucune autre procédure n’est en cours.`,
+      ),
+    ).toEqual({
+      procedures: 'Procédure de recouvrement est engagée contre l’indivision Jacquet (lot 52)',
+    });
+  });
+
+  it('say nothing by what they vote', () => {
+    const text = `
+      12. Installation de la fibre optique : adoptée
+      13. Aucune procédure de mise en concurrence n’a été menée.`;
+    expect(toldOn('PV_AG', text)).toEqual({});
+  });
+});

@@ -1,0 +1,185 @@
+// What the papers of a building answer in a word: a technical file exists or not, nobody administers it, the fibre is
+// there. A table says how each is worded; the answer stands after it, in the cell beside, over or under it, ticked, or as « aucun »
+// before it. Answers that differ on one paper are none.
+import type { Box } from '@quitus/domain/reading/box';
+import type { FactName } from '@quitus/domain/reading/facts.data';
+import type { Fact } from '@quitus/domain/reading/read-document';
+
+import { fold } from '../../french/fold.ts';
+import { found, wordsOf } from '../../french/written.ts';
+import { boxAround } from '../../page/box.ts';
+import { factOf, type Reading, readWords } from '../reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import {
+  type Answer,
+  capital,
+  type PaperKind,
+  PROSE,
+  type Question,
+  QUESTIONS,
+  type Told,
+} from './building-questions.data.ts';
+
+const RULE = 'building-answers';
+
+const UNKNOWN =
+  /^non (?:communique|renseigne|connu|precise|determine|fourni|transmis)|^sans objet|\brejete|\brefuse|\bnon adopte/;
+const NO = /^(?:non|neant|aucune?s?|inexistante?s?|absence|pas d[e']|0(?![\d.,/]))(?! autre)\b/;
+const NOT_YET =
+  /\ba (?:soumettre|etablir|realiser|voter|prevoir)\b|^(?:reporte|ajourne|differe|repousse)e?\b/;
+const YES =
+  /^(?:(?:est|sont|a ete|ont ete) )?(?:oui|presente?|existante?|en service|realisee?|etablie?|effectuee?|raccordee?|deployee?|installee?)s?\b/;
+const DONE = /^(?:est|sont|a ete|ont ete) (?:raccordee?|deployee?|installee?|realisee?)s?\b/;
+const DAY =
+  /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(?:1er|\d{1,2})\s+[a-z]{3,9}\.?\s+(?:19|20)\d{2}\b/;
+/** One that is only drafted is none yet. */
+const DRAFT = /\bprojet\b(?![\s\S]*\b(?:adopte|vote))/;
+const TICKED = /(?:[☒☑✔✓■●]|\[x\]|\(x\))\s*(oui|non)\b/;
+const BOXES = /[☐☒☑□■○●]|\[ ?x? ?\]/;
+const NONE_BEFORE =
+  /(?:\baucune?|\bni(?: d'une?)?|\bpas d[e']|\bsans|\babsence d[e']|\bn'est pas place sous|\bnon adherent a une)\s*$/;
+/** A booklet lists what was done, each with its year. */
+const WORKS_BEFORE =
+  /(?:^|[\n\t])\s*(?:19|20)\d{2}\s*[-:.]?\s*(?:deploiement|raccordement|installation|cablage|passage|pose)[^.;\n]{0,40}$/;
+
+function answerIn(said: string, { is_report }: Question, inProse: boolean): Answer | null {
+  const text = said.replace(/^[\s:=,.)-]+/, '').replaceAll(/\s+/g, ' ');
+  if (inProse) return DONE.test(text) ? 'YES' : null;
+  const [, ticked] = TICKED.exec(text) ?? [];
+  if (ticked !== undefined) return ticked === 'oui' ? 'YES' : 'NO';
+  if (BOXES.test(text) || UNKNOWN.test(text)) return null;
+  if (NO.test(text) || NOT_YET.test(text)) return 'NO';
+  if (DRAFT.test(text)) return null;
+  return YES.test(text) || (is_report && DAY.test(text)) ? 'YES' : null;
+}
+
+type Mention = { question: Question; at: number; end: number; told: Told | null };
+
+const MOST = 160;
+const SENTENCE_END = /[.;](?=\s|$)/;
+const JOINING = /^[ \t]*(?:(?:[,/&]|\bet\b|\bou\b)[ \t]*(?:d')?)?[ \t]*$/;
+const LEADERS = /\.{3,}/g;
+
+function mentionsIn(text: string, paper: PaperKind): Mention[] {
+  const asked = QUESTIONS.filter(({ papers }) => papers.includes(paper));
+  const all = asked
+    .flatMap((question) =>
+      [
+        ...text.matchAll(
+          new RegExp(String.raw`\b(?:${question.label.replaceAll(' ', String.raw`\s+`)})\b`, 'g'),
+        ),
+      ].map(({ index, 0: { length } }): Mention => ({
+        question,
+        at: index,
+        end: index + length,
+        told: null,
+      })),
+    )
+    .toSorted((a, b) => a.at - b.at);
+  const told = all.map((mention, index) => {
+    const next = all.slice(index + 1).find(({ at }) => at >= mention.end)?.at ?? text.length;
+    return { ...mention, told: toldBy(mention, text, next, paper) };
+  });
+  // « Emprunt, procédure, mandataire ad hoc : néant » answers all three.
+  for (let index = told.length - 2; index >= 0; index -= 1) {
+    const [one, next] = [told[index], told[index + 1]];
+    if (!one || !next || one.told !== null || PROSE.includes(paper)) continue;
+    if (JOINING.test(text.slice(one.end, next.at)) && next.told === next.question.told('NO'))
+      one.told = one.question.told('NO');
+  }
+  return told;
+}
+
+function toldBy({ question, at, end }: Mention, text: string, next: number, paper: PaperKind) {
+  const inProse = PROSE.includes(paper);
+  const before = text.slice(Math.max(0, at - 80), at);
+  const window = text.slice(end, Math.min(next, end + MOST));
+  const sentence = window.slice(0, SENTENCE_END.exec(window)?.index ?? window.length);
+  if (NONE_BEFORE.test(before)) {
+    const isMeant =
+      !inProse ||
+      ((question.before?.test(before) ?? true) &&
+        (question.after?.test(text.slice(end, end + MOST)) ?? true));
+    return isMeant ? question.told('NO') : null;
+  }
+  if (question.stated) {
+    const stated = question.stated(sentence, text.slice(at, end), before);
+    if (stated !== null) return stated;
+  }
+  if (question.name === 'has_fibre' && !inProse && WORKS_BEFORE.test(before))
+    return question.told('YES');
+  if (question.is_report && /\bprojet (?:de |d'un )?$/.test(before) && !ADOPTED.test(sentence))
+    return null;
+  const [row = '', below = ''] = sentence.split('\n');
+  const isWhole = /[^\s:=-]/.test(row) && !inProse;
+  const answer = answerIn(isWhole ? row : `${row} ${below}`, question, inProse);
+  return answer && question.told(answer);
+}
+
+const ADOPTED = /(?<!\bnon )\b(?:adopte|vote)/;
+const ALONE = /^(?:non|neant|aucune?|oui|0)$/;
+/** In heights of a line. */
+const OVER = 2.5;
+
+/** « Non » printed over « copropriété en difficulté », or under it where nothing is over. */
+function aroundIn(sheet: Sheet, { question, at, end }: Mention): Told | null {
+  const words = wordsOf(sheet.written, found(sheet.written, at, end - at, null));
+  // « C8 piscine »: what stands under the number of the question answers it too.
+  const holder = sheet.lines
+    .flatMap(({ cells }) => cells)
+    .find((cell) => words.every((word) => cell.words.includes(word)));
+  const box = holder?.box ?? boxAround(words.map((one) => one.box));
+  const [over, under] = [
+    (line: Box) => box[1] + 1 - line[3],
+    (line: Box) => line[1] + 1 - box[3],
+  ].map((gapTo) =>
+    sheet.lines
+      .filter((line) => gapTo(line.box) >= 0 && gapTo(line.box) - 1 < OVER * sheet.height)
+      .flatMap(({ cells }) => cells)
+      .filter(
+        (cell) => cell.box[0] < box[2] && cell.box[2] > box[0] && ALONE.test(fold(cell.text)),
+      ),
+  );
+  const alone = over && over.length > 0 ? over : (under ?? []);
+  const [cell] = alone;
+  const answer = cell && alone.length === 1 ? answerIn(fold(cell.text), question, false) : null;
+  return answer && question.told(answer);
+}
+
+/** The last that minutes say of procedures: those that are named are all there are. */
+const PROCEDURE =
+  /\bprocedures?\s+(?:en|de|d'|judiciaire|contre)(?:(?!\baucune\b)[\s\S]){10,400}?(?=\.\s+aucune\s+autre\s+procedure)/g;
+
+function namedProcedure(sheet: Sheet): Reading<Told>[] {
+  const { written, page } = sheet;
+  return [...fold(written.text).matchAll(PROCEDURE)].map(({ index, 0: { length } }) => {
+    const one = found(written, index, length, null);
+    return readWords(
+      capital(one.raw.replaceAll(/\s+/g, ' ')),
+      one.raw,
+      wordsOf(written, one),
+      page,
+    );
+  });
+}
+
+export function buildingAnswers(paper: PaperKind, sheets: readonly Sheet[]): Fact[] {
+  const readings = sheets.flatMap((sheet) => {
+    const text = fold(sheet.written.text).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
+    const mentions = mentionsIn(text, paper);
+    const answered = mentions.flatMap((mention): { name: FactName; reading: Reading<Told> }[] => {
+      const told = mention.told ?? (PROSE.includes(paper) ? null : aroundIn(sheet, mention));
+      if (told === null) return [];
+      const one = found(sheet.written, mention.at, mention.end - mention.at, null);
+      const reading = readWords(told, one.raw, wordsOf(sheet.written, one), sheet.page);
+      return [{ name: mention.question.name, reading }];
+    });
+    const named = paper === 'PV_AG' ? namedProcedure(sheet) : [];
+    return [...answered, ...named.map((reading) => ({ name: 'procedures' as const, reading }))];
+  });
+  return [...Map.groupBy(readings, ({ name }) => name)].flatMap(([name, own]) => {
+    const [first] = own;
+    const isOne = own.every(({ reading }) => reading.value === first?.reading.value);
+    return first && isOne ? [factOf(name, RULE, first.reading)] : [];
+  });
+}

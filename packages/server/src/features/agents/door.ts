@@ -1,0 +1,3 @@
+// What other features may ask of this one.
+export { dismissAgent, handOver, lockAgent } from './agent-removal.queries.ts';
+export { findAllocation, lockOrganization } from './agents.queries.ts';

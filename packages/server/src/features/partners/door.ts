@@ -1,0 +1,8 @@
+// What other features may ask of this one.
+export {
+  acceptSignature,
+  findReferenced,
+  forgetSignatures,
+  isLinked,
+  linkAccount,
+} from './partners.queries.ts';

@@ -1,0 +1,14 @@
+// What other features may ask of this one.
+export { abandonOrder } from './abandon.ts';
+export {
+  changeOrder,
+  findOwnOrder,
+  type Fulfilment,
+  lockOrder,
+  markPerformed,
+  moveOrder,
+  openOrder,
+  type StoredOrder,
+} from './orders.queries.ts';
+export { giveBackLater, refundOrder } from './refunds.queries.ts';
+export { lookAtSession, settle } from './settle.ts';
