@@ -80,7 +80,7 @@ describe('the works fund in the year after', () => {
     cotisation_fonds_travaux: 2860_87,
   });
   const next = (fund: number) =>
-    told(MINUTES, {
+    paperWith(MINUTES, {
       budget_from: '2027-01-01',
       budget_to: '2027-12-31',
       cotisation_fonds_travaux: fund,
@@ -100,10 +100,10 @@ describe('the works fund in the year after', () => {
   });
 
   it('is a question where they are not, where nobody proposed that sum, or where each lot is rounded', () => {
-    const other = told(now, { cotisation_fonds_travaux: 2900_00 });
+    const other = paperWith(now, { cotisation_fonds_travaux: 2900_00 });
     expect(fieldOf([...calls, other, next(3000_00), convened], 'III-3')?.value).toBeNull();
     expect(fieldOf([...calls, now, next(3100_00), convened], 'III-3')?.value).toBeNull();
-    const odd = told(convened, { cotisation_fonds_travaux: 3001_00 });
+    const odd = paperWith(convened, { cotisation_fonds_travaux: 3001_00 });
     expect(fieldOf([...calls, now, next(3001_00), odd], 'III-3')?.value).toBeNull();
   });
 });

@@ -269,7 +269,7 @@ describe('what the seller owes', () => {
 });
 
 it('an account posted part by part is understood by its own words', () => {
-  const posted = told(ACCOUNT, {
+  const posted = paperWith(ACCOUNT, {
     balance: 958_32,
     entries: [
       '2026-07-01 4961 Cotisation fonds travaux 3T 2026',

@@ -8,8 +8,6 @@ import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
 import { notifyPerson } from './notify-person.ts';
-import { notifyPerson } from './notify-person.ts';
-import { notifyTeam } from './notify-team.ts';
 import { notifyTeam } from './notify-team.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
