@@ -27,8 +27,8 @@ const client = join(root, 'packages/web/build/client');
 
 function publicPages(): string[] {
   const map = readFileSync(join(client, 'sitemap.xml'), 'utf8');
-  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
-  return [...new Set([...told.map(({ pathname }) => pathname), ...ENTRANCES])];
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
+  return [...new Set([...listed.map(({ pathname }) => pathname), ...ENTRANCES])];
 }
 
 async function audit(path: string, left = 2): Promise<Result> {

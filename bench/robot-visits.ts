@@ -31,7 +31,7 @@ process.once('message', (message) => {
             ask: () => Promise.reject(new Error('nobody is there')),
             isKnown: async () => false,
             keep: async () => 'KEPT',
-            tell: async () => undefined,
+            report: async () => undefined,
             pace,
             network: 'LOOPBACK',
             contact: 'robot@example.fr',

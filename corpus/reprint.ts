@@ -37,14 +37,14 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 type Swap = { from: string; to: string };
 
 function swapsOf({ facts }: Truth, chance: Chance): Swap[] {
-  const told = (name: keyof typeof facts): string => {
+  const textOf = (name: keyof typeof facts): string => {
     const value = facts[name];
     return typeof value === 'string' ? value : '';
   };
-  const building = told('building').replace(KIND, '');
-  const office = PERSON.test(told('syndic')) ? '' : told('syndic');
+  const building = textOf('building').replace(KIND, '');
+  const office = PERSON.test(textOf('syndic')) ? '' : textOf('syndic');
   const families = (['owner', 'landlord', 'tenant'] as const).flatMap(
-    (name) => PERSON.exec(told(name))?.groups?.['family'] ?? [],
+    (name) => PERSON.exec(textOf(name))?.groups?.['family'] ?? [],
   );
   return [
     { from: building, to: asWritten(building, chance.pick(BUILDINGS)) },

@@ -91,10 +91,10 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
 
   await test.step('an answer of the agent reaches the two others at once', async () => {
     await agent.getByRole('button', { name: 'Avant 1949' }).click();
-    const told = /construit|construction|répondu/;
+    const sentence = /construit|construction|répondu/;
     for (const watching of [master, notary])
       await expect(
-        watching.getByRole('region', { name: 'Historique' }).getByText(told).first(),
+        watching.getByRole('region', { name: 'Historique' }).getByText(sentence).first(),
       ).toBeVisible();
   });
 

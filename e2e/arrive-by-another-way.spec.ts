@@ -69,9 +69,9 @@ test('a partner’s software opens the dossier; its address serves once and cann
   page,
   email,
 }) => {
-  const told = command('partner', 'Logiciel Clé');
-  const [, partner = ''] = /identifiant\s*:\s*(\S+)/.exec(told) ?? [];
-  const [, key = ''] = /clé\s*:\s*(\S+)/.exec(told) ?? [];
+  const printed = command('partner', 'Logiciel Clé');
+  const [, partner = ''] = /identifiant\s*:\s*(\S+)/.exec(printed) ?? [];
+  const [, key = ''] = /clé\s*:\s*(\S+)/.exec(printed) ?? [];
   const fields = {
     address: '3 rue de l’Œillet 44000 Nantes',
     email,

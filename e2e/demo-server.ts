@@ -57,8 +57,8 @@ function spawnDemo(demo: Demo): void {
 export async function stopDemo(demo: Demo): Promise<void> {
   const pid = readPid(demo);
   rmSync(pidFile(demo), { force: true });
-  if (pid === null || !(await answers(demo)) || !tell(pid, 'SIGTERM')) return;
-  await expect(() => expect(tell(pid, 0)).toBe(false)).toPass({ timeout: 30_000 });
+  if (pid === null || !(await answers(demo)) || !sendSignal(pid, 'SIGTERM')) return;
+  await expect(() => expect(sendSignal(pid, 0)).toBe(false)).toPass({ timeout: 30_000 });
 }
 
 const answers = (demo: Demo): Promise<boolean> =>
@@ -76,8 +76,8 @@ function readPid(demo: Demo): number | null {
   }
 }
 
-/** Whether it is there to be told. */
-function tell(pid: number, signal: 'SIGTERM' | 0): boolean {
+/** Whether it is there to get it. */
+function sendSignal(pid: number, signal: 'SIGTERM' | 0): boolean {
   try {
     return process.kill(pid, signal);
   } catch {

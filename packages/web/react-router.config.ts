@@ -72,13 +72,13 @@ export default {
     const origin = (process.env['QUITUS_SITE_URL'] || 'http://localhost:3000').replace(/\/+$/, '');
     // The server may not import this package: it reads here which paths are pages, and whom they
     // may talk to.
-    const told = {
+    const written = {
       prerendered,
       patterns: patternsOf(routes),
       third_parties: thirdParties(process.env),
       sample_sections: sampleSections(process.env['QUITUS_SITE_VIDEO_URL']),
     };
-    await writeFile(join(client, 'routes.json'), `${JSON.stringify(told, null, 2)}\n`);
+    await writeFile(join(client, 'routes.json'), `${JSON.stringify(written, null, 2)}\n`);
     await writeFile(join(client, 'sitemap.xml'), sitemap(origin, await indexedPages(client)));
     await writeFile(join(client, 'robots.txt'), robots(origin));
     for await (const name of glob('assets/manifest-*.js', { cwd: client })) {

@@ -1,5 +1,5 @@
 // What was read on a file, what the control concluded, and what people answer.
-import { CONTROL_RULES, RULE_OUTCOMES, TOLD_FIELDS } from '@quitus/domain/control/control';
+import { CONTROL_RULES, RULE_OUTCOMES, DECLARED_FIELDS } from '@quitus/domain/control/control';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
 import { PROOFS } from '@quitus/domain/reading/proof';
@@ -78,7 +78,7 @@ export const ruleVerdict = z.object({
   seen: z.array(z.object({ file_id: z.uuid(), page: z.int(), box })),
   /** What the dossier does not say, for want of which the rule doubts, with what the papers say of it. */
   lacks: z
-    .array(z.object({ field: z.enum(TOLD_FIELDS), read: z.array(z.string()).readonly() }))
+    .array(z.object({ field: z.enum(DECLARED_FIELDS), read: z.array(z.string()).readonly() }))
     .readonly()
     .optional(),
   /** What would mend a refusal, with its article. */

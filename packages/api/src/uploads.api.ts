@@ -30,7 +30,7 @@ export const uploadsApi = defineApi({
     }),
     response: empty(201, z.object({ location: z.string() })),
   },
-  tellUpload: {
+  findUpload: {
     ...tus,
     method: 'HEAD',
     path: '/uploads/:id',

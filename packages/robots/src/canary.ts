@@ -98,7 +98,7 @@ export async function checkVisit<F extends Fields, T>(
         ask: () => Promise.reject(new RobotError('OTP_REQUIRED')),
         isKnown: async () => false,
         keep: async () => 'KEPT',
-        tell: async () => undefined,
+        report: async () => undefined,
       },
     );
     if (kept > 0) return { state: 'OK', signature: null, difference: null };

@@ -23,7 +23,7 @@ export type Progress = {
   /** Keys that need nothing more. */
   settled: Set<string>;
   /** Steps that were told. */
-  told: Set<string>;
+  reported: Set<string>;
 };
 
 export const nothingYet = (): Progress => ({
@@ -33,7 +33,7 @@ export const nothingYet = (): Progress => ({
   duplicates: 0,
   broken: [],
   settled: new Set(),
-  told: new Set(),
+  reported: new Set(),
 });
 
 /** Lists and fetches what is not settled yet. SessionExpired: the portal shows the login page again. */
@@ -54,7 +54,7 @@ export async function fetchAll<F extends Fields, T>(
     if (document.leave !== null) {
       progress.settled.add(document.remote_key);
       progress.left += 1;
-      await host.tell({ kind: 'DOCUMENT', document, outcome: 'LEFT', reason: document.leave });
+      await host.report({ kind: 'DOCUMENT', document, outcome: 'LEFT', reason: document.leave });
     } else if (await host.isKnown(document.remote_key)) {
       progress.settled.add(document.remote_key);
       progress.known += 1;
@@ -69,7 +69,7 @@ const MOST_LISTED = 20_000;
 
 async function listAll<F extends Fields, T>(
   walk: Walk<F, T>,
-  { told }: Progress,
+  { reported }: Progress,
 ): Promise<FoundDocument[]> {
   const listed = new Map<string, FoundDocument>();
   for await (const event of events(walk)) {
@@ -78,9 +78,9 @@ async function listAll<F extends Fields, T>(
       if (!listed.has(document.remote_key)) listed.set(document.remote_key, document);
       if (listed.size > MOST_LISTED)
         throw new RobotError('PARSE_CHANGED', { info: 'a list without an end' });
-    } else if (!told.has(`${event.title}\n${event.detail}`)) {
-      told.add(`${event.title}\n${event.detail}`);
-      await walk.host.tell(event);
+    } else if (!reported.has(`${event.title}\n${event.detail}`)) {
+      reported.add(`${event.title}\n${event.detail}`);
+      await walk.host.report(event);
     }
   }
   return [...listed.values()];
@@ -127,13 +127,13 @@ async function fetchWanted<F extends Fields, T>(
       try {
         await processGate(visit.signal, () => settle(walk, progress, document));
         done += 1;
-        await host.tell({ kind: 'COUNT', done, total });
+        await host.report({ kind: 'COUNT', done, total });
       } catch (cause) {
         failed ??= cause;
       }
     }
   };
-  if (total > 0) await host.tell({ kind: 'COUNT', done, total });
+  if (total > 0) await host.report({ kind: 'COUNT', done, total });
   await Promise.all(Array.from({ length: limits.downloads }, worker));
   if (failed !== null) throw failed;
 }
@@ -151,7 +151,7 @@ async function settle<F extends Fields, T>(
   else if (outcome === 'DUPLICATE') progress.duplicates += 1;
   else progress.kept += 1;
   progress.settled.add(document.remote_key);
-  await host.tell({ kind: 'DOCUMENT', document, outcome, reason: code });
+  await host.report({ kind: 'DOCUMENT', document, outcome, reason: code });
 }
 
 type Settled = { outcome: FetchOutcome; code: BrokenCode | null };

@@ -40,7 +40,9 @@ describe('a visit', () => {
     const first = await visit(order(replica), host);
     expect(first).toMatchObject({ state: 'DONE', kept: 2, left: 1, known: 0, broken: [] });
     expect(titles(host)).toEqual(['PV AG 2024', 'PV AG 2025']);
-    const states = host.told.flatMap((told) => (told.kind === 'STATE' ? [told.state] : []));
+    const states = host.reported.flatMap((reported) =>
+      reported.kind === 'STATE' ? [reported.state] : [],
+    );
     expect(states).toEqual(['LOGGING_IN', 'LISTING', 'DOWNLOADING']);
     expect(replica.log().at(-1)?.path).toBe('/entree');
     const second = await visit(order(replica), host);
@@ -160,7 +162,7 @@ describe('a visit', () => {
       },
     };
     await visit({ ...order(await portal()), connector }, host);
-    expect(host.told).toContainEqual(expect.objectContaining({ outcome: 'ASIDE' }));
+    expect(host.reported).toContainEqual(expect.objectContaining({ outcome: 'ASIDE' }));
   });
 });
 

@@ -28,7 +28,7 @@ export type RunHost = {
   isKnown: (remote_key: string) => Promise<boolean>;
   /** Checked bytes. DUPLICATE when the dossier has them. */
   keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
-  tell: (progress: RunProgress) => Promise<void>;
+  report: (progress: RunProgress) => Promise<void>;
   /** Once inside by a login: the session as it is then, for who keeps it, or who tries again after a failure
       without asking for another code. A secret. */
   entered?: (session: SavedSession) => Promise<void>;
@@ -127,13 +127,13 @@ const asking =
   (host: RunHost, budget: TimeBudget, signal: AbortSignal, state: Walk['state']) =>
   async (question: Question): Promise<string> => {
     if (signal.aborted) throw stopped(signal);
-    await host.tell({ kind: 'STATE', state: 'WAITING_USER' });
+    await host.report({ kind: 'STATE', state: 'WAITING_USER' });
     const gone = new Promise<never>((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(stopped(signal)), { once: true });
     });
     const { shown, meant } = tidyQuestion(question);
     const answer = await budget.pausedFor(() => Promise.race([host.ask(shown), gone]));
-    await host.tell({ kind: 'STATE', state: state.now });
+    await host.report({ kind: 'STATE', state: state.now });
     return meant(answer);
   };
 

@@ -26,7 +26,7 @@ export async function enterState<F extends Fields, T>(
   next: WorkState,
 ): Promise<void> {
   state.now = next;
-  await host.tell({ kind: 'STATE', state: next });
+  await host.report({ kind: 'STATE', state: next });
 }
 
 /** Whatever the portal shows that is not understood is no proof. */

@@ -118,8 +118,10 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
       const byKey = (a: { remote_key: string }, b: { remote_key: string }) =>
         a.remote_key.localeCompare(b.remote_key);
       expect(brought.toSorted(byKey)).toEqual((await Promise.all(truth)).toSorted(byKey));
-      const left = host.told.flatMap((told) =>
-        told.kind === 'DOCUMENT' && told.outcome === 'LEFT' ? [told.document.remote_key] : [],
+      const left = host.reported.flatMap((reported) =>
+        reported.kind === 'DOCUMENT' && reported.outcome === 'LEFT'
+          ? [reported.document.remote_key]
+          : [],
       );
       expect(left.toSorted()).toEqual([...(spec.left ?? [])].toSorted());
 
@@ -164,7 +166,7 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
           { kind: 'CODE', retry: false },
           { kind: 'CODE', retry: true },
         ]);
-        expect(first.host.told).toContainEqual({ kind: 'STATE', state: 'WAITING_USER' });
+        expect(first.host.reported).toContainEqual({ kind: 'STATE', state: 'WAITING_USER' });
         const session = first.result?.session ?? null;
         const second = await visitTo(replica, { order: { session, credentials: null } });
         expect(second.result?.state).toBe('DONE');
@@ -248,7 +250,7 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
         const { result, output } = await outputOf(() => visitTo(replica, { changes: { tempo } }));
         const { host, failure } = result;
         expect(logins(replica) > 0 || failure !== null).toBe(true);
-        const shown = [result.result, failure, host.told, host.asked, host.kept.map(bare)];
+        const shown = [result.result, failure, host.reported, host.asked, host.kept.map(bare)];
         expect(shown.flatMap((thing) => canariesIn(printed(thing)))).toEqual([]);
         expect(canariesIn(output)).toEqual([]);
         expect(replica.log().flatMap(({ path }) => canariesIn(path))).toEqual([]);
@@ -282,7 +284,9 @@ export function acceptanceOf<F extends Fields, T>(spec: AcceptanceSpec<F, T>): v
       });
       const running = visitTo(replica, { host });
       const isLast = () =>
-        host.told.some((told) => told.kind === 'COUNT' && told.done === told.total - 1);
+        host.reported.some(
+          (reported) => reported.kind === 'COUNT' && reported.done === reported.total - 1,
+        );
       await vi.waitFor(() => expect(isLast() && leaving > 0).toBe(true), {
         timeout: 30_000,
         interval: 5,

@@ -71,7 +71,7 @@ async function leftBehind(
     captchas: host.asked.filter(({ kind }) => kind === 'CAPTCHA').length,
     failure,
     shown: {
-      told: printed(host.told),
+      reported: printed(host.reported),
       asked: printed(host.asked),
       kept: printed(host.kept.map(({ document, file }) => [document, file.name, file.mime])),
       threw: printed(failure),
@@ -145,7 +145,7 @@ describe('the looking itself', () => {
         throw new RobotError('CGU', { link: `https://example.fr/?mdp=${CANARY}` });
       },
     },
-    told: {
+    reported: {
       list: async function* (): AsyncGenerator<ListEvent> {
         yield { kind: 'STEP', title: 'Entré', detail: encodeURIComponent(CANARY) };
       },

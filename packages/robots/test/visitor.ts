@@ -5,14 +5,14 @@ import type { RunHost, RunProgress } from '../src/run.ts';
 
 export type Visitor = RunHost & {
   kept: { document: FoundDocument; file: Downloaded }[];
-  told: RunProgress[];
+  reported: RunProgress[];
   asked: Question[];
   cancel: () => void;
 };
 
 export function visitor(changes: Partial<RunHost> = {}): Visitor {
   const kept: Visitor['kept'] = [];
-  const told: RunProgress[] = [];
+  const reported: RunProgress[] = [];
   const asked: Question[] = [];
   const stop = new AbortController();
   const answer = changes.ask;
@@ -36,12 +36,12 @@ export function visitor(changes: Partial<RunHost> = {}): Visitor {
       if (!answer) throw new Error(`nobody answers ${question.kind}`);
       return answer(question);
     },
-    tell: async (progress) => {
-      told.push(progress);
-      await changes.tell?.(progress);
+    report: async (progress) => {
+      reported.push(progress);
+      await changes.report?.(progress);
     },
     kept,
-    told,
+    reported,
     asked,
     cancel: () => stop.abort(),
   };

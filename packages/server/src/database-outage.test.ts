@@ -35,7 +35,7 @@ const t = await createTestApp({
 
 const get = (url: string) => t.app.inject({ method: 'GET', url });
 const isReady = async () => (await get('/api/ready')).statusCode;
-const told = (words: string) => t.lines.filter((one) => one.includes(words)).length;
+const logged = (words: string) => t.lines.filter((one) => one.includes(words)).length;
 const jobs = async () =>
   (await t.pool.query('select task_identifier, attempts, locked_by from graphile_worker.jobs'))
     .rows;
@@ -56,14 +56,14 @@ it('answers 503 with a sentence meanwhile, still serves pages, and says so once'
   expect((await get('/')).statusCode).toBe(200);
   expect((await get('/api/health')).statusCode).toBe(200);
   await expect(t.call(systemApi.ready)).rejects.toThrow('momentanément indisponible');
-  await expect.poll(() => told('the database is away')).toBe(1);
-  expect(told('request failed')).toBe(0);
+  await expect.poll(() => logged('the database is away')).toBe(1);
+  expect(logged('request failed')).toBe(0);
   expect(t.pool.away).toBe(true);
 
   await line.mend();
   await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
-  expect(told('the database is away')).toBe(1);
-  expect(told('the database is back')).toBe(1);
+  expect(logged('the database is away')).toBe(1);
+  expect(logged('the database is back')).toBe(1);
 });
 
 it(
@@ -98,7 +98,7 @@ it(
     expect(events.filter(({ kind }) => kind === 'FILE_READ')).toHaveLength(1);
     expect(readings).toBe(2);
     expect(await t.mails()).toHaveLength(5);
-    expect(told('job failed')).toBe(0);
+    expect(logged('job failed')).toBe(0);
     await worker.stop();
   },
 );

@@ -30,7 +30,7 @@ import type { WatchedPool } from './db/watched-pool.ts';
 import { subscribe } from './domain-events.ts';
 import type { Fulfilments } from './features/payments/orders.queries.ts';
 import { createPortals, type Portals } from './features/robots/portals.ts';
-import { createRunLine, type RunLine } from './features/robots/run-line.ts';
+import { createRunChannel, type RunChannel } from './features/robots/run-channel.ts';
 import { FULFILMENTS } from './fulfilments.ts';
 import { keyRing, type KeyRing, type KeyUse } from './keys.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
@@ -73,7 +73,7 @@ export type Deps = {
   /** Where the robots go. */
   portals: Portals;
   /** What people say to visits under way. */
-  runLine: RunLine;
+  runChannel: RunChannel;
   metrics: Metrics;
 };
 
@@ -114,7 +114,7 @@ export function createDeps(
       letter: syndicLetterApart,
     },
     portals: createPortals(config.production),
-    runLine: createRunLine(pool),
+    runChannel: createRunChannel(pool),
     metrics: createMetrics(pool),
   };
 }

@@ -18,7 +18,7 @@ import {
   payBack,
   printInvoice,
   runCashier,
-  tellCashierEvent,
+  sendCashierEvent,
   watchPayments,
 } from './features/payments/payments.jobs.ts';
 import {
@@ -41,7 +41,7 @@ import {
   sweepRobots,
   notifyOfRun,
 } from './features/robots/robots.jobs.ts';
-import { tellDecision } from './features/staff/staff.jobs.ts';
+import { mailDecision } from './features/staff/staff.jobs.ts';
 import type { Duties } from './jobs/shift.ts';
 import { dutiesOf } from './jobs/worker.ts';
 
@@ -59,7 +59,7 @@ export const JOBS = [
   readKeptFile,
   controlDocument(isBeingFetched),
   splitFile,
-  tellDecision,
+  mailDecision,
   watchExpiry,
   watchPassing,
   readAgain,
@@ -70,7 +70,7 @@ export const JOBS = [
   giveBackOrder,
   endHostedSubscription,
   abandonLater,
-  tellCashierEvent,
+  sendCashierEvent,
   watchPayments,
   runCashier,
   makePedJob,

@@ -22,15 +22,15 @@ const USAGE = `Donnez le fichier CSV du registre national d’immatriculation de
 const isDay = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 /** Told, in the name of the file, or the day it was written. */
-function dayOf(path: string, told: string | undefined): string | null {
-  if (told !== undefined) return isDay(told) ? told : null;
+function dayOf(path: string, given: string | undefined): string | null {
+  if (given !== undefined) return isDay(given) ? given : null;
   const named = /\d{4}-\d\d-\d\d/.exec(basename(path))?.[0];
   return named !== undefined && isDay(named) ? named : parisDay(statSync(path).mtime);
 }
 
 const count = (number: number): string => number.toLocaleString('fr-FR');
 
-function tell({ rows, written, managers, bad, bad_rows }: Imported, seconds: number): void {
+function printSummary({ rows, written, managers, bad, bad_rows }: Imported, seconds: number): void {
   console.log(
     `${count(rows)} lignes lues en ${Math.round(seconds)} s : ${count(written)} immeubles ajoutés ou modifiés, ${count(managers)} syndics professionnels nommés.`,
   );
@@ -60,7 +60,7 @@ await run(async ({ deps, pool, exit }) => {
   try {
     const file = createReadStream(path, { highWaterMark: 1 << 18 });
     const imported = await importRegister(pool, file, published_on, deps.now());
-    tell(imported, (performance.now() - started) / 1000);
+    printSummary(imported, (performance.now() - started) / 1000);
     return await exit(0);
   } catch (cause) {
     if (!(cause instanceof NotARegister)) throw cause;

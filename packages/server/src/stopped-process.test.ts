@@ -12,7 +12,7 @@ import { fileReadings } from './features/reading/reading.table.ts';
 
 const line = await databaseLine();
 const servers = {
-  told: await killableServer(),
+  stopped: await killableServer(),
   killed: await killableServer(),
   cut: await killableServer(line.through),
 };
@@ -35,7 +35,7 @@ const underWay = async ({ deps }: KillableServer) =>
 
 describe.concurrent('a process', { timeout: 240_000 }, () => {
   it('told to stop gives back what it cannot finish, spends no attempt and ends with 0', async () => {
-    const server = servers.told;
+    const server = servers.stopped;
     await server.start(ENDLESS);
     await read(server);
     await expect

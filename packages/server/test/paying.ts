@@ -50,7 +50,7 @@ export async function goAndPay({ t }: PaymentHost, order_id: string) {
 }
 
 /** Over HTTP, as a payment host does. */
-export const tell = (
+export const postEvent = (
   { t, sign }: PaymentHost,
   payload: string,
   signature = sign(payload),
@@ -62,9 +62,9 @@ export const tell = (
     }),
   );
 
-export async function tellAll(host: PaymentHost, payloads: readonly string[]): Promise<void> {
+export async function postEvents(host: PaymentHost, payloads: readonly string[]): Promise<void> {
   for (const payload of payloads) {
-    const outcome = await tell(host, payload);
+    const outcome = await postEvent(host, payload);
     if (outcome !== 'accepted') throw new Error(`a webhook was answered ${outcome}`);
   }
 }
@@ -77,7 +77,7 @@ export async function buy(
 ): Promise<string> {
   const { id } = await order(host, product_id, asked);
   const { session_id } = await goAndPay(host, id);
-  await tellAll(host, await host.pay(session_id));
+  await postEvents(host, await host.pay(session_id));
   return id;
 }
 

@@ -82,7 +82,7 @@ export const FILE_ROWS: Matrix = {
   },
   'HEAD /uploads/:id': {
     call: ({ awaited_id }) =>
-      fetchBytes(uploadsApi.tellUpload, { params: { id: awaited_id }, headers: TUS }),
+      fetchBytes(uploadsApi.findUpload, { params: { id: awaited_id }, headers: TUS }),
     ...announcer,
   },
   'PATCH /uploads/:id': {

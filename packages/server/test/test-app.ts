@@ -17,7 +17,7 @@ import { outboxMails } from '../src/adapters/mail/outbox.table.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { openPool } from '../src/db/pool.ts';
-import type { Teller, WatchedPool } from '../src/db/watched-pool.ts';
+import type { OutageLog, WatchedPool } from '../src/db/watched-pool.ts';
 import { createDeps, type Deps } from '../src/deps.ts';
 import { JOBS } from '../src/job-registry.ts';
 import { queueLogger } from '../src/jobs/shift.ts';
@@ -33,7 +33,7 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
 export async function createTestDatabase(
   reach: (url: URL) => URL = (url) => url,
-  tell?: Teller,
+  log?: OutageLog,
 ): Promise<WatchedPool> {
   const url = new URL(inject('postgresUrl'));
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -44,7 +44,7 @@ export async function createTestDatabase(
   );
   await admin.end();
   url.pathname = `/${name}`;
-  const pool = openPool(reach(url).href, 10, tell);
+  const pool = openPool(reach(url).href, 10, log);
   afterAll(() => pool.end());
   return pool;
 }

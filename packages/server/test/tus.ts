@@ -36,8 +36,8 @@ export function tusClient(base: string) {
     /** Where it stopped; null for what nobody announced. */
     offset: async (sender: Sender, id: string): Promise<number | null> => {
       const answer = await fetch(at(id), { method: 'HEAD', headers: authorization(sender) });
-      const told = answer.headers.get('upload-offset');
-      return told === null ? null : Number(told);
+      const header = answer.headers.get('upload-offset');
+      return header === null ? null : Number(header);
     },
   };
 }

@@ -30,7 +30,7 @@ import { documentRefusedMail } from '../src/features/reading/document-refused.ma
 import { portalStateMail } from '../src/features/robots/portal-state.mail.ts';
 import { robotEndedMail } from '../src/features/robots/robot-ended.mail.ts';
 import { robotWaitsMail } from '../src/features/robots/robot-waits.mail.ts';
-import { teamToldMail } from '../src/features/robots/team-told.mail.ts';
+import { teamAlertMail } from '../src/features/robots/team-alert.mail.ts';
 import { shareLinkMail } from '../src/features/sharing/share-link.mail.ts';
 import { shareOpenedMail } from '../src/features/visits/share-opened.mail.ts';
 
@@ -162,7 +162,7 @@ export const WRITTEN_MAILS: Record<string, MailContent> = {
     SITE,
   ),
   robotWaitsMail: robotWaitsMail({ url, portal: 'Cabinet Lenoir', address }, SITE),
-  teamToldMail: teamToldMail(
+  teamAlertMail: teamAlertMail(
     {
       portal: 'Cabinet Lenoir',
       host: 'extranet.lenoir.example.fr',

@@ -14,15 +14,15 @@ export default async function writePage(
   context: EntryContext,
 ): Promise<Response> {
   const whole = { progressiveChunkSize: Number.POSITIVE_INFINITY };
-  const router = (told: EntryContext) => <ServerRouter context={told} url={request.url} />;
-  const { serverHandoffStream: data, ...told } = context;
+  const router = (rest: EntryContext) => <ServerRouter context={rest} url={request.url} />;
+  const { serverHandoffStream: data, ...rest } = context;
   // The shell of the pages drawn in the browser shows nothing before its scripts: the router brings them.
   const { prelude } =
     context.isSpaMode || import.meta.env.DEV
       ? await prerender(router(context), whole)
-      : await prerender(router(told), {
+      : await prerender(router(rest), {
           ...whole,
-          bootstrapScriptContent: await startScript(told, data),
+          bootstrapScriptContent: await startScript(rest, data),
         });
   headers.set('content-type', 'text/html');
   return new Response(prelude, { status, headers });

@@ -7,10 +7,10 @@ export function agreed(findings: readonly Finding[], otherwise: Finding): Findin
   const [first] = findings;
   if (!first) return otherwise;
   const isSame = findings.every(({ outcome }) => outcome === first.outcome);
-  const telling = isSame ? first : findings.find(({ outcome }) => outcome !== 'passed');
+  const doubtful = isSame ? first : findings.find(({ outcome }) => outcome !== 'passed');
   const seen = findings.flatMap((one) => one.seen);
   if (isSame && first.outcome !== 'undecided') return { ...first, seen };
-  return undecided(telling?.sentence ?? first.sentence, seen, joined(findings));
+  return undecided(doubtful?.sentence ?? first.sentence, seen, joined(findings));
 }
 
 /** Each thing that the dossier does not say once, with all that the papers say of it. */

@@ -10,7 +10,7 @@ import {
   type Reading,
   readingsOf,
   textsIn,
-  type Told,
+  type Stated,
 } from './examined.ts';
 
 type Asked = { on: string; cents: number; reading: Reading };
@@ -18,7 +18,7 @@ type Asked = { on: string; cents: number; reading: Reading };
 type Booked = { sums: readonly number[]; reading: Reading };
 
 /** A call and the account of which no movement, nor several together, are what it asks for. */
-export type Misbooked = { label: string; called: Told<number>; booked: Told<number> };
+export type Misbooked = { label: string; called: Stated<number>; booked: Stated<number> };
 
 export function misbookedCalls(papers: readonly Paper[]): Misbooked[] {
   const calls = papers.flatMap((paper) => askedBy(paper) ?? []);

@@ -45,9 +45,9 @@ export const chargesComplete: Rule = ({ papers, files, dossier, today }) => {
   const current = calls.filter((call) => covers(call, today));
   if (!tellAmounts(current.length > 0 ? current : calls, files))
     return undecided('Le montant d’un appel de fonds n’a pas été lu.', evidenceOf(calls));
-  const untold = missingLots(current, dossier.lots);
-  if (untold.length > 0)
-    return undecided(`Aucun appel de fonds ne couvre ${theLots(untold)}.`, seen);
+  const uncovered = missingLots(current, dossier.lots);
+  if (uncovered.length > 0)
+    return undecided(`Aucun appel de fonds ne couvre ${theLots(uncovered)}.`, seen);
   return settlements(papers, today);
 };
 
@@ -83,9 +83,9 @@ function settlements(papers: readonly Paper[], today: string) {
   const [last = ''] = ends.toReversed();
   const isRecent = last !== '' && addMonths(last, SETTLED_WITHIN_MONTHS) > today;
   const follow = last !== '' && ends.includes(addMonths(last, -12));
-  const told = `Exercices clos le ${listed(ends.map(frenchDay))}.`;
+  const description = `Exercices clos le ${listed(ends.map(frenchDay))}.`;
   const seen = seenOf(readingsOf(settled, 'exercice_to'));
   return ends.length >= YEARS && isRecent && follow
-    ? passed(told, seen)
-    : undecided(`${told} Attendu\u00a0: ${expected}.`, seen);
+    ? passed(description, seen)
+    : undecided(`${description} Attendu\u00a0: ${expected}.`, seen);
 }

@@ -127,11 +127,11 @@ function areUnderWay(papers: readonly Paper[]): boolean {
 
 /** What tells the year may be told by key or not; 4 and 5 tell of works. Before one that is there, none is left out. */
 function isNeeded(annexe: Annexe, there: readonly Annexe[], papers: readonly Paper[]): boolean {
-  const isTold = readingsOf(papers, 'charges_courantes').length > 0;
+  const isStated = readingsOf(papers, 'charges_courantes').length > 0;
   const isBetween = there.some((one) => one > annexe);
   // Works that are all under way are told by the fifth alone.
-  if (annexe === '4' && there.includes('5') && (isTold || areUnderWay(papers))) return false;
-  if (annexe === '1' || annexe === '2' || isBetween || !isTold) return true;
+  if (annexe === '4' && there.includes('5') && (isStated || areUnderWay(papers))) return false;
+  if (annexe === '1' || annexe === '2' || isBetween || !isStated) return true;
   if (annexe === '3') return false;
   const isBalanced =
     readingsOf(papers, 'total_bilan').length > 0 ||
@@ -165,9 +165,9 @@ const sureNumber = (paper: Paper, name: FactName): number | null => {
 
 /** Why the syndicat needs no annexes; null where the verified papers do not show it. */
 function smallSyndicat(others: readonly Paper[]): string | null {
-  const told = others.flatMap((paper) => sureNumber(paper, 'homes_count') ?? []);
-  const lots = Math.max(...told);
-  if (told.length > 0 && lots <= MOST_LOTS)
+  const stated = others.flatMap((paper) => sureNumber(paper, 'homes_count') ?? []);
+  const lots = Math.max(...stated);
+  if (stated.length > 0 && lots <= MOST_LOTS)
     return `Un syndicat de ${lots} lots n’a pas à joindre d’annexes comptables.`;
   const minutes = others.filter(({ type }) => type === 'PV_AG');
   const budgets = [

@@ -175,11 +175,11 @@ export const buildingReportsComplete: Rule = (examined) => {
   const found = examined.papers.flatMap(
     ({ sub_kind }) => (sub_kind && BUILDING_CODES[sub_kind]) ?? [],
   );
-  const untold = piecesOf(examined).filter(
+  const unread = piecesOf(examined).filter(
     ({ code, need }) => need !== 'NOT_APPLICABLE' && need !== 'OPTIONAL' && !found.includes(code),
   );
-  if (untold.length === 0) return passed('Tous les diagnostics demandés sont là.', seen);
+  if (unread.length === 0) return passed('Tous les diagnostics demandés sont là.', seen);
   if (found.length === 0) return undecided('Un diagnostic n’est pas reconnu précisément.', seen);
-  const words = listed(untold.map(({ label }) => label));
+  const words = listed(unread.map(({ label }) => label));
   return passed(`Demandez aussi au syndic, s’ils existent\u00a0: ${words}.`, seen);
 };

@@ -1,8 +1,8 @@
-// What a sale needs of a home that is let: the lease under which somebody lives there.
-import { saying } from './complete-saying.ts';
 import { evidenceOf, onlyDay, type Rule, undecided } from './examined.ts';
+// What a sale needs of a home that is let: the lease under which somebody lives there.
+import { requiring } from './required-facts.ts';
 
-const tellsAll = saying('landlord', 'tenant', 'lease_from', 'rent');
+const tellsAll = requiring('landlord', 'tenant', 'lease_from', 'rent');
 
 /** Whether a notice or a second lease ends the first, and who lives there now, a person finds out. */
 export const leaseComplete: Rule = (examined) => {

@@ -66,25 +66,25 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
     );
   if (addMonths(newest, YEARLY_MONTHS) <= today)
     return undecided(`Une assemblée a dû se tenir depuis le ${frenchDay(newest)}.`, seen);
-  const told = `Assemblées du ${listed(meetings.toReversed().map(frenchDay))}.`;
-  if (dossier.portfolio_type !== 'APARTMENT_SALE_PORTFOLIO') return passed(told, seen);
+  const description = `Assemblées du ${listed(meetings.toReversed().map(frenchDay))}.`;
+  if (dossier.portfolio_type !== 'APARTMENT_SALE_PORTFOLIO') return passed(description, seen);
   const { build_year } = dossier.situation;
   const isNew = build_year !== null && Number(today.slice(0, 4)) - build_year <= NEW_BUILDING_YEARS;
   if (meetings.length < SALE_COUNT)
     return isNew
-      ? undecided(`${told} L’immeuble est récent.`, seen)
+      ? undecided(`${description} L’immeuble est récent.`, seen)
       : failedFor(
           SALE_COUNT - meetings.length > 1
             ? 'les procès-verbaux manquants'
             : 'le procès-verbal manquant',
           'INCOMPLETE',
-          told,
+          description,
           'les procès-verbaux des assemblées des trois dernières années',
           seen,
         );
   return followEachOther(papers)
-    ? passed(told, seen)
-    : undecided(`${told} Il en manque peut-être une.`, seen);
+    ? passed(description, seen)
+    : undecided(`${description} Il en manque peut-être une.`, seen);
 };
 
 /** Talked about, and not voted on. */

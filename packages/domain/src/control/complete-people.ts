@@ -91,18 +91,21 @@ export const identityComplete: Rule = (examined) => {
     if (paper.sub_kind === 'PASSEPORT' && onlyText(paper, 'document_number') !== null) continue;
     const sides = paper.sub_kind === 'CARTE_IDENTITE' ? sidesOf(paper) : 'UNKNOWN';
     if (sides === 'BOTH') continue;
-    const told = describedPaper(paper, 'RIGHT_OWNER');
+    const description = describedPaper(paper, 'RIGHT_OWNER');
     // By eye, small lines of a photo are easily lost.
     const isPrinted = files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT'));
     return sides === 'FRONT' && isPrinted && papers.length === 1
       ? failedFor(
           'le verso',
           'INCOMPLETE',
-          `Seul le recto a été reconnu\u00a0: ${told}.`,
+          `Seul le recto a été reconnu\u00a0: ${description}.`,
           'la carte d’identité, recto et verso',
           evidenceOf([paper]),
         )
-      : undecided(`Les deux faces n’ont pas été reconnues\u00a0: ${told}.`, evidenceOf([paper]));
+      : undecided(
+          `Les deux faces n’ont pas été reconnues\u00a0: ${description}.`,
+          evidenceOf([paper]),
+        );
   }
   return ofEach('la pièce d’identité de', examined);
 };

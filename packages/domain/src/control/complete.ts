@@ -12,10 +12,10 @@ import { leaseComplete } from './complete-lease.ts';
 import { minutesComplete } from './complete-minutes.ts';
 import { birthsComplete, identityComplete, ribComplete } from './complete-people.ts';
 import { rulesComplete } from './complete-rules.ts';
-import { saying } from './complete-saying.ts';
 import { nounOf } from './described.ts';
 import { evidenceOf, passed, type Rule, undecided } from './examined.ts';
 import { endsEarly, isBounded, isInCountedFile, isNumbered, pagesOfFile } from './page-numbers.ts';
+import { requiring } from './required-facts.ts';
 
 const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   RCP_EDD: rulesComplete,
@@ -28,23 +28,23 @@ const COMPLETE: Partial<Record<DocumentType, Rule>> = {
   ACT_NAISSANCE: birthsComplete,
   RIB: ribComplete,
   // Its four parts: which building, how large, what its year cost, what is owed.
-  FICHE_SYN: saying(
+  FICHE_SYN: requiring(
     'rnc',
     ['lots_count', 'homes_count'],
     ['charges_courantes', 'charges_travaux'],
     ['impayes', 'dette_fournisseurs'],
   ),
-  CARNET_ENTRETIEN: saying('syndic', 'updated_on'),
+  CARNET_ENTRETIEN: requiring('syndic', 'updated_on'),
   // Some towns levy nothing for waste; the other lines of the detail are on the same page.
-  TAX_FONCIERE: saying('tax_year', 'tax_total', ['teom', 'tax_fees']),
-  TITRE_PROP: saying('deed_on', 'notary', 'buyers'),
-  CERT_CARREZ: saying('surface_carrez', 'made_on'),
-  CERTIFICAT_DE_SUPERFICIE: saying('surface_habitable', 'made_on'),
-  ETAT_HYPOTHECAIRE: saying('certified_on', 'charges_registered'),
-  ASSURANCES_DU_LOGEMENT: saying('valid_until'),
+  TAX_FONCIERE: requiring('tax_year', 'tax_total', ['teom', 'tax_fees']),
+  TITRE_PROP: requiring('deed_on', 'notary', 'buyers'),
+  CERT_CARREZ: requiring('surface_carrez', 'made_on'),
+  CERTIFICAT_DE_SUPERFICIE: requiring('surface_habitable', 'made_on'),
+  ETAT_HYPOTHECAIRE: requiring('certified_on', 'charges_registered'),
+  ASSURANCES_DU_LOGEMENT: requiring('valid_until'),
   LOGEMENT_LOUE: leaseComplete,
-  ENTRETIEN: saying('made_on', 'equipment'),
-  DIAGNOSTICS_ASSAINISSEMENT: saying('made_on', 'sewer_kind'),
+  ENTRETIEN: requiring('made_on', 'equipment'),
+  DIAGNOSTICS_ASSAINISSEMENT: requiring('made_on', 'sewer_kind'),
 };
 
 /** Long enough to lose a page: unless their pages are numbered, or they have both ends, nobody can tell. */

@@ -13,10 +13,10 @@ import { rightBuilding } from './right-building.ts';
 import { rightLot } from './right-lot.ts';
 import { rightOwner } from './right-owner.ts';
 
-type Told = readonly [name: string, value: Fact['value'], proof: Proof, rule?: string];
+type Stated = readonly [name: string, value: Fact['value'], proof: Proof, rule?: string];
 
-const report = (told: Told, said: readonly Fact[] = []) => {
-  const [name, value, proof, rule = 'made up'] = told;
+const report = (stated: Stated, said: readonly Fact[] = []) => {
+  const [name, value, proof, rule = 'made up'] = stated;
   return documentOf(
     'DIAGNOSTICS',
     'DPE',
@@ -24,14 +24,14 @@ const report = (told: Told, said: readonly Fact[] = []) => {
     { facts: [...said, factOf(name, value, rule, proof)] },
   );
 };
-const outcomeOf = (name: ControlRule, rule: Rule, told: Told) =>
-  concluded(name, rule, examinedOf('DIAGNOSTICS', [report(told)])).outcome;
+const outcomeOf = (name: ControlRule, rule: Rule, stated: Stated) =>
+  concluded(name, rule, examinedOf('DIAGNOSTICS', [report(stated)])).outcome;
 
 const STRANGER = 'Paul DURAND';
 const ELSEWHERE = '3 place Kléber, 67000 Strasbourg';
 
 describe('a conclusion', () => {
-  it.each<[ControlRule, Rule, Told, string]>([
+  it.each<[ControlRule, Rule, Stated, string]>([
     ['RIGHT_OWNER', rightOwner, ['owner', STRANGER, 'AGREED'], 'failed'],
     ['RIGHT_OWNER', rightOwner, ['owner', STRANGER, 'READ'], 'undecided'],
     ['RIGHT_OWNER', rightOwner, ['owner', STRANGER, 'DOUBTFUL'], 'undecided'],
@@ -50,14 +50,15 @@ describe('a conclusion', () => {
     ['IN_DATE', inDate, ['made_on', '2026-10-01', 'READ', MODEL_RULE], 'undecided'],
     ['IN_DATE', inDate, ['made_on', '2009-10-01', 'AGREED'], 'failed'],
     ['IN_DATE', inDate, ['made_on', '2009-10-01', 'READ'], 'undecided'],
-  ])('%s: %o', (name, rule, told, outcome) => {
-    expect(outcomeOf(name, rule, told)).toBe(outcome);
+  ])('%s: %o', (name, rule, stated, outcome) => {
+    expect(outcomeOf(name, rule, stated)).toBe(outcome);
   });
 
   it('is drawn from one reading that a paper of another kind bears out', () => {
-    const told = report(['owner', STRANGER, 'READ']);
+    const stated = report(['owner', STRANGER, 'READ']);
     const refuses = (other: ReturnType<typeof documentOf>) =>
-      concluded('RIGHT_OWNER', rightOwner, examinedOf('DIAGNOSTICS', [told], {}, [other])).outcome;
+      concluded('RIGHT_OWNER', rightOwner, examinedOf('DIAGNOSTICS', [stated], {}, [other]))
+        .outcome;
     const naming = { facts: facts({ owner: STRANGER }) };
     expect(refuses(documentOf('TAX_FONCIERE', null, {}, naming))).toBe('failed');
     expect(refuses(documentOf('DIAGNOSTICS', 'DPE', {}, naming))).toBe('undecided');

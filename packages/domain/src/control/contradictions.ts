@@ -13,7 +13,7 @@ import {
   type Reading,
   readingsOf,
   textsIn,
-  type Told,
+  type Stated,
 } from './examined.ts';
 import { lotNumber } from './lot-match.ts';
 import { ownerReadings, ownersRead } from './owner-match.ts';
@@ -24,7 +24,7 @@ export type Contradiction = { sentence: string; readings: readonly [Reading, Rea
 type Subject<T> = {
   label: string;
   /** Null where the paper does not tell it. */
-  tells: (paper: Paper) => Told<T> | null;
+  readFrom: (paper: Paper) => Stated<T> | null;
   differ: (one: T, other: T) => boolean;
 };
 
@@ -54,21 +54,25 @@ const isOfAnotherKind = (one: Paper, other: Paper): boolean =>
 type Between = (one: Paper, other: Paper) => Contradiction | null;
 
 const about =
-  <T>({ label, tells, differ }: Subject<T>): Between =>
+  <T>({ label, readFrom, differ }: Subject<T>): Between =>
   (one, other) => {
-    const [ours, theirs] = [tells(one), tells(other)];
+    const [ours, theirs] = [readFrom(one), readFrom(other)];
     return ours && theirs && differ(ours.value, theirs.value)
       ? contradicting(label, ours, theirs)
       : null;
   };
 
-const contradicting = (label: string, one: Told<unknown>, other: Told<unknown>): Contradiction => ({
-  sentence: `${label}\u00a0: ${toldOn(one)}, ${toldOn(other)}.`,
+const contradicting = (
+  label: string,
+  one: Stated<unknown>,
+  other: Stated<unknown>,
+): Contradiction => ({
+  sentence: `${label}\u00a0: ${statedOn(one)}, ${statedOn(other)}.`,
   readings: [one.reading, other.reading],
 });
 
 /** « 62,45 m² sur l’attestation de superficie Carrez (page 1) ». */
-const toldOn = ({ words, reading: { fact, paper } }: Told<unknown>): string =>
+const statedOn = ({ words, reading: { fact, paper } }: Stated<unknown>): string =>
   `${words} sur ${theNoun(nounOf(paper))} (page\u00a0${fact.page})`;
 
 const AREAS = [
@@ -84,14 +88,14 @@ const OTHER_MEASURE = 1 / 10;
 
 const MEASURED = about<{ name: FactName; area: number }>({
   label: 'Superficie',
-  tells: (paper) => {
+  readFrom: (paper) => {
     for (const name of AREAS) {
-      const told = onlyNumber(paper, name);
-      if (told)
+      const stated = onlyNumber(paper, name);
+      if (stated)
         return {
-          value: { name, area: told.value },
-          words: areaWords(told.value),
-          reading: told.reading,
+          value: { name, area: stated.value },
+          words: areaWords(stated.value),
+          reading: stated.reading,
         };
     }
     return null;
@@ -113,7 +117,7 @@ const lotsOf = (paper: Paper): string =>
 const LOT_SHARE = /^.+:(?<part>\d+)\/(?<base>\d+)$/;
 
 /** « 17:184/10000 », lot by lot, of one base. */
-function ofItsLots(paper: Paper): Told<Share> | null {
+function ofItsLots(paper: Paper): Stated<Share> | null {
   const [reading, ...others] = readingsOf([paper], 'lot_shares');
   if (!reading || others.length > 0) return null;
   const shares = textsIn(reading).map((text) => LOT_SHARE.exec(text)?.groups ?? {});
@@ -123,7 +127,7 @@ function ofItsLots(paper: Paper): Told<Share> | null {
   return asShare(part, base, reading);
 }
 
-const asShare = (part: number, base: number, reading: Reading): Told<Share> => ({
+const asShare = (part: number, base: number, reading: Reading): Stated<Share> => ({
   value: { part, base, lots: lotsOf(reading.paper) },
   words: `${numberWords(part)}\u00a0/\u00a0${numberWords(base)}`,
   reading,
@@ -131,7 +135,7 @@ const asShare = (part: number, base: number, reading: Reading): Told<Share> => (
 
 const SHARES = about<Share>({
   label: 'Tantièmes',
-  tells: (paper) => {
+  readFrom: (paper) => {
     const [part, base] = [onlyNumber(paper, 'tantiemes'), onlyNumber(paper, 'base')];
     return part && base ? asShare(part.value, base.value, part.reading) : ofItsLots(paper);
   },
@@ -151,28 +155,28 @@ const CLOSED_BY: Partial<Record<NonNullable<Paper['type'] | Paper['sub_kind']>, 
   ANNEXE_5: 'closed_on',
 };
 
-function closingOf(paper: Paper): Told<string> | null {
+function closingOf(paper: Paper): Stated<string> | null {
   const kind = paper.sub_kind ?? paper.type;
   const name = kind === null ? undefined : CLOSED_BY[kind];
-  const told = name ? onlyDay(paper, name) : null;
-  return told && { ...told, words: frenchDay(told.value) };
+  const stated = name ? onlyDay(paper, name) : null;
+  return stated && { ...stated, words: frenchDay(stated.value) };
 }
 
 const CLOSING = about<string>({
   label: 'Clôture de l’exercice',
-  tells: closingOf,
+  readFrom: closingOf,
   differ: (one, other) => one !== other && one.slice(0, 4) === other.slice(0, 4),
 });
 
 const UNPAID = about<{ cents: number; closed_on: string }>({
   label: 'Impayés des copropriétaires',
-  tells: (paper) => {
-    const [told, closing] = [onlyNumber(paper, 'impayes'), closingOf(paper)];
-    if (!told || !closing) return null;
+  readFrom: (paper) => {
+    const [stated, closing] = [onlyNumber(paper, 'impayes'), closingOf(paper)];
+    if (!stated || !closing) return null;
     return {
-      value: { cents: told.value, closed_on: closing.value },
-      words: centsWords(told.value),
-      reading: told.reading,
+      value: { cents: stated.value, closed_on: closing.value },
+      words: centsWords(stated.value),
+      reading: stated.reading,
     };
   },
   differ: (one, other) => one.closed_on === other.closed_on && one.cents !== other.cents,
@@ -192,7 +196,7 @@ function strangers({ papers, others }: Examined): Contradiction[] {
     : [];
 }
 
-function ownersOf(paper: Paper): Told<readonly string[]> | null {
+function ownersOf(paper: Paper): Stated<readonly string[]> | null {
   const [reading] = ownerReadings(paper);
   const names = ownersRead(paper);
   return reading && names.length > 0 ? { value: names, words: listed(names), reading } : null;

@@ -7,7 +7,7 @@ import { PORTFOLIO_TYPES } from '../portfolios/portfolio-type.ts';
 import { FACTS } from '../reading/facts.data.ts';
 import { SUB_KINDS } from '../reading/read-document.ts';
 import { controlSlot } from './control-slot.ts';
-import { type ControlledFile, tellingRefusal } from './control.ts';
+import { type ControlledFile, mainRefusal } from './control.ts';
 import { ADDRESS, documentOf, DOSSIER, factOf, fileOf, TODAY } from './made-up-papers.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 
@@ -94,7 +94,7 @@ describe('a slot', () => {
     const { status, sentence, rules } = controlSlot(DOSSIER, 'DIAGNOSTICS', files, TODAY, []);
     expect(status).toBe('EXPIRED');
     // Others are missing too: the one that is told comes first.
-    expect(tellingRefusal(rules)).toMatchObject({
+    expect(mainRefusal(rules)).toMatchObject({
       rule: 'IN_DATE',
       missing: 'l’état des risques',
       seen: [{ file_id: files[1]?.file_id }],

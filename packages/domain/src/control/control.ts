@@ -37,11 +37,11 @@ export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
 export type Seen = { file_id: string; page: number; box: Box };
 
 /** What a person can tell the dossier so that a rule no longer doubts. */
-export const TOLD_FIELDS = ['owners', 'lots', 'rnc_number', ...SITUATION_FIELDS] as const;
-export type ToldField = (typeof TOLD_FIELDS)[number];
+export const DECLARED_FIELDS = ['owners', 'lots', 'rnc_number', ...SITUATION_FIELDS] as const;
+export type DeclaredField = (typeof DECLARED_FIELDS)[number];
 
 /** What the dossier does not say, and what the papers say of it. */
-export type Lack = { field: ToldField; read: readonly string[] };
+export type Lack = { field: DeclaredField; read: readonly string[] };
 
 export type RuleVerdict = {
   rule: ControlRule;
@@ -92,7 +92,7 @@ export const REFUSAL_ORDER: readonly ControlRule[] = [
 ];
 
 /** The refusal that is told, of a control that refuses. */
-export function tellingRefusal<V extends Pick<RuleVerdict, 'rule' | 'outcome'>>(
+export function mainRefusal<V extends Pick<RuleVerdict, 'rule' | 'outcome'>>(
   rules: readonly V[],
 ): V | null {
   const refusing = REFUSAL_ORDER.flatMap((name) =>

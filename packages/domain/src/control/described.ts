@@ -11,7 +11,7 @@ import { SUB_KIND_NOUNS, TYPE_NOUNS } from './paper-nouns.data.ts';
 
 export const OWNER_FACTS = ['owner', 'owners', 'holder'] as const satisfies readonly FactName[];
 
-const MOST_TOLD = 3;
+const MOST_DESCRIBED = 3;
 
 /** « 17 », « 17 et 58 », « 17, 58 et 60 ». */
 export function listed(items: readonly string[]): string {
@@ -32,17 +32,22 @@ export const theNoun = (noun: string): string => {
 
 /** Papers listed again inside another are told with it. */
 export function described(papers: readonly Paper[], rule: ControlRule): string {
-  const told = papers.filter(({ is_part }) => !is_part).map((paper) => describedPaper(paper, rule));
-  const [distinct, more] = [[...new Set(told)], new Set(told).size - MOST_TOLD];
+  const descriptions = papers
+    .filter(({ is_part }) => !is_part)
+    .map((paper) => describedPaper(paper, rule));
+  const [distinct, more] = [
+    [...new Set(descriptions)],
+    new Set(descriptions).size - MOST_DESCRIBED,
+  ];
   if (distinct.length === 0) return 'document inconnu';
   const rest = more > 0 ? [`${more} autre${more > 1 ? 's' : ''}`] : [];
-  return [...distinct.slice(0, MOST_TOLD), ...rest].join('\u00a0; ');
+  return [...distinct.slice(0, MOST_DESCRIBED), ...rest].join('\u00a0; ');
 }
 
 export function describedPaper(paper: Paper, rule: ControlRule): string {
   const when = dated(paper);
   const head = when ? `${nounOf(paper)} ${when}` : nounOf(paper);
-  return [head, TOLD[rule]?.(paper)].filter(Boolean).join(', ');
+  return [head, DETAILS[rule]?.(paper)].filter(Boolean).join(', ');
 }
 
 function placeOf(paper: Paper): string | null {
@@ -70,7 +75,7 @@ export const theLots = (lots: readonly string[]): string =>
   `${lots.length > 1 ? 'les' : 'le'} ${lotWords(lots)}`;
 
 /** Which part of a paper each rule looks at: what another rule says is not said again. */
-const TOLD: Partial<Record<ControlRule, (paper: Paper) => string | null>> = {
+const DETAILS: Partial<Record<ControlRule, (paper: Paper) => string | null>> = {
   RIGHT_TYPE: placeOf,
   RIGHT_BUILDING: placeOf,
   RIGHT_LOT: lotsOn,

@@ -80,12 +80,12 @@ const isOfRules = (fact: Fact): boolean => fact.rule !== MODEL_RULE || isFirm(fa
 
 export const papersOf = (
   files: readonly ControlledFile[],
-  isTold: (fact: Fact) => boolean = isOfRules,
+  isStated: (fact: Fact) => boolean = isOfRules,
 ): Paper[] =>
   files.flatMap(({ file_id, documents }) =>
     documents.map((document, index) => ({
       ...document,
-      facts: document.facts.filter(isTold),
+      facts: document.facts.filter(isStated),
       file_id,
       is_part: documents
         .slice(0, index)
@@ -97,7 +97,7 @@ export const papersOf = (
 export type Reading = { fact: Fact; paper: Paper };
 
 /** The same as a value, and in the words of whoever reads it. */
-export type Told<T> = { value: T; words: string; reading: Reading };
+export type Stated<T> = { value: T; words: string; reading: Reading };
 
 export const readingsOf = (papers: readonly Paper[], ...names: readonly FactName[]): Reading[] =>
   papers.flatMap((paper) =>

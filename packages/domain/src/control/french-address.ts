@@ -64,7 +64,7 @@ export function compareAddresses(one: string, other: string): AddressMatch {
 const namesTown = ({ city, postcode }: Place): boolean => city.length > 0 || postcode !== null;
 
 /** Whether an address says where it is, and not only which street. */
-export const tellsTown = (address: string): boolean => namesTown(parsePlace(address));
+export const statesTown = (address: string): boolean => namesTown(parsePlace(address));
 
 /** « 14 RUE DU MARCHE NANTES »: the town of the other one, which nothing parts from the street. */
 function apart(a: Place, b: Place): [Place, Place] {

@@ -40,8 +40,8 @@ function numberIn(papers: readonly Paper[]): string | null {
 }
 
 function lotsIn(papers: readonly Paper[]): readonly string[] | null {
-  const told = readingsOf(papers, 'lots').map((reading) => textsIn(reading).map(lotNumber));
-  const [first, ...others] = new Map(told.map((lots) => [lots.toSorted().join(), lots])).values();
+  const stated = readingsOf(papers, 'lots').map((reading) => textsIn(reading).map(lotNumber));
+  const [first, ...others] = new Map(stated.map((lots) => [lots.toSorted().join(), lots])).values();
   return first && others.length === 0 ? first : null;
 }
 

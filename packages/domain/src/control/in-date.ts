@@ -38,20 +38,20 @@ export const inDate: Rule = (examined) => {
 function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
   const { document_type, today } = examined;
   const { verdict, expires_at, reason } = expiry;
-  const told = `${describedPaper(paper, 'IN_DATE')}. ${reason}`;
+  const description = `${describedPaper(paper, 'IN_DATE')}. ${reason}`;
   const seen = seenOf(readingsOf([paper], ...datesOf(document_type)));
-  if (verdict === 'TO_CHECK') return undecided(`À vérifier\u00a0: ${told}`, seen);
+  if (verdict === 'TO_CHECK') return undecided(`À vérifier\u00a0: ${description}`, seen);
   if (verdict === 'EXPIRED')
     return failedFor(
       renewed(paper, document_type, today),
       staleStatus(document_type),
-      `Trop ancien\u00a0: ${told}`,
+      `Trop ancien\u00a0: ${description}`,
       expectedOf(paper, document_type, today),
       seen,
       [paper],
     );
   const head = verdict === 'VALID' ? 'À jour' : 'À jour pour l’instant';
-  return { outcome: 'passed', sentence: `${head}\u00a0: ${told}`, seen, expires_at };
+  return { outcome: 'passed', sentence: `${head}\u00a0: ${description}`, seen, expires_at };
 }
 
 const ENDS = [

@@ -112,8 +112,8 @@ function namedBy(words: readonly string[]): Named | null {
 function personOf(marked: readonly string[], kept: readonly string[]): Person {
   const words = kept.map(fold);
   const isGiven = (word: string) => !isCapital(word) && !PARTICLE.test(fold(word));
-  const isTold = kept.some(isCapital) && kept.some(isGiven);
-  if (!isTold) return { kind: 'PERSON', surnames: [], given: [], words };
+  const isSplit = kept.some(isCapital) && kept.some(isGiven);
+  if (!isSplit) return { kind: 'PERSON', surnames: [], given: [], words };
   const runs: string[][] = [[]];
   for (const word of marked)
     if (isCapital(word) || PARTICLE.test(fold(word))) runs.at(-1)?.push(fold(word));
@@ -163,14 +163,14 @@ export function compareNamed(one: Named, other: Named): NameMatch {
     if (one.words.length > 0 && one.words.join(' ') === other.words.join(' ')) return 'SAME';
     return touch(one, other) ? 'UNSURE' : 'OTHER';
   }
-  if (one.surnames.length > 0 && other.surnames.length > 0) return compareTold(one, other);
+  if (one.surnames.length > 0 && other.surnames.length > 0) return compareSplit(one, other);
   if (isWhole(one, other) || isWhole(other, one)) return 'SAME';
   if (one.words.length < 2 || other.words.length < 2) return 'UNSURE';
   return touch(one, other) ? 'UNSURE' : 'OTHER';
 }
 
 /** Both tell their surname from their first names. */
-function compareTold(one: Person, other: Person): NameMatch {
+function compareSplit(one: Person, other: Person): NameMatch {
   const surname = one.surnames.some((name) =>
     other.surnames.some((second) => sameSurname(name, second)),
   );
@@ -180,12 +180,12 @@ function compareTold(one: Person, other: Person): NameMatch {
 }
 
 /** « DUPONT JEAN PIERRE » is Jean Dupont, « DUPONT PIERRE JEAN » may be his brother. */
-function isWhole(told: Person, other: Person): boolean {
-  if (told.surnames.length === 0) return sameWords(told.words, other.words);
-  const [first] = told.given;
+function isWhole(named: Person, other: Person): boolean {
+  if (named.surnames.length === 0) return sameWords(named.words, other.words);
+  const [first] = named.given;
   return (
     first !== undefined &&
-    told.surnames.some((surname) => {
+    named.surnames.some((surname) => {
       const name = `(?:(?:de|d) )?${sorted(surname).replaceAll(' ', '[ -]')}`;
       const found = new RegExp(`^${name} (.+)$|^(.+?) ${name}$`).exec(other.words.join(' '));
       const rest = `${found?.[1] ?? found?.[2] ?? ''} `;

@@ -18,7 +18,7 @@ import {
   textsIn,
   undecided,
 } from './examined.ts';
-import { type AddressMatch, compareAddresses, tellsTown } from './french-address.ts';
+import { type AddressMatch, compareAddresses, statesTown } from './french-address.ts';
 import { isOfDeceased } from './known-names.ts';
 import { lotMatch, lotNumber } from './lot-match.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
@@ -98,16 +98,16 @@ function buildingOf(paper: Paper, examined: Examined): Finding | null {
   const seen = seenOf([...numbers, ...addresses]);
   const number = numberMatch(numbers, dossier.rnc_number);
   const address = addressMatch(addresses, dossier.main_address);
-  const told = describedPaper(paper, 'RIGHT_BUILDING');
+  const description = describedPaper(paper, 'RIGHT_BUILDING');
   const refused = () =>
     failed(
       'REJECTED',
-      `Lu\u00a0: ${told}. Attendu\u00a0: ${wholeLine(dossier.main_address)}.`,
+      `Lu\u00a0: ${description}. Attendu\u00a0: ${wholeLine(dossier.main_address)}.`,
       `${nounOf(paper)} du ${wholeLine(dossier.main_address)}`,
       seen,
     );
   // Its number settles whose building it is; its owner's name, an address that is nearly ours.
-  const untold = [
+  const unstated = [
     ...(dossier.rnc_number === null && numbers.length > 0
       ? [lackOf('rnc_number', readTexts([paper], 'rnc'))]
       : []),
@@ -115,7 +115,7 @@ function buildingOf(paper: Paper, examined: Examined): Finding | null {
       ? [lackOf('owners', ownersRead(paper))]
       : []),
   ];
-  const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${told}.`, seen, untold);
+  const doubt = (why: string) => undecided(`${why} Lu\u00a0: ${description}.`, seen, unstated);
   if (number === 'MIXED' || address === 'MIXED')
     return doubt('Le document donne plusieurs adresses ou numéros d’immatriculation.');
   if (number === false)
@@ -127,16 +127,16 @@ function buildingOf(paper: Paper, examined: Examined): Finding | null {
       ? doubt('Le numéro d’immatriculation correspond, mais pas la ville.')
       : passed(`Le numéro d’immatriculation ${dossier.rnc_number} correspond.`, seen);
   const isAtHome = address === 'SAME' || (isNearby(address) && isOfWhole(paper, examined));
-  if (isAtHome) return passed(`L’adresse correspond\u00a0: ${told}.`, seen);
+  if (isAtHome) return passed(`L’adresse correspond\u00a0: ${description}.`, seen);
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME' || isOfDeceased(paper, examined);
   // The dossier must say the town that the paper leaves out.
   // Old rules of a building print no postcode, and name nobody.
-  const isTold = isNamed || (address === 'LIKELY' && isOfBuilding(document_type));
-  if (isNearby(address) && isTold && tellsTown(dossier.main_address))
-    return passed(`L’adresse et le nom correspondent\u00a0: ${told}.`, seen);
+  const isStated = isNamed || (address === 'LIKELY' && isOfBuilding(document_type));
+  if (isNearby(address) && isStated && statesTown(dossier.main_address))
+    return passed(`L’adresse et le nom correspondent\u00a0: ${description}.`, seen);
   if (address === 'OTHER_TOWN') return refused();
   if (isOnOurParcels(paper, examined))
-    return passed(`La parcelle est celle d’un document déjà vérifié\u00a0: ${told}.`, seen);
+    return passed(`La parcelle est celle d’un document déjà vérifié\u00a0: ${description}.`, seen);
   if (address === 'NONE' && isNamed && tellsAllLots(paper, dossier.lots))
     return passed(`Aucune adresse n’est écrite\u00a0; le nom et les lots correspondent.`, seen);
   // A building on a corner has two addresses: another name on the paper settles it.

@@ -28,7 +28,7 @@ export const rightLot: Rule = (examined) =>
 function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
   const readings = readingsOf([paper], 'lots');
   const seen = seenOf(readings);
-  const told = describedPaper(paper, 'RIGHT_LOT');
+  const description = describedPaper(paper, 'RIGHT_LOT');
   const isNamed = ownerMatch([paper], dossier.owners) === 'SAME';
   if (readings.length === 0) {
     if (paper.is_part) return null;
@@ -36,7 +36,7 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
       return passed('Le document ne donne pas de lot\u00a0; il est au nom du propriétaire.');
     const names = dossier.owners.length === 0 ? ownersRead(paper) : [];
     return undecided(
-      `Aucun lot n’a été lu\u00a0: ${told}.`,
+      `Aucun lot n’a été lu\u00a0: ${description}.`,
       [],
       names.length > 0 ? [lackOf('owners', names)] : [],
     );
@@ -45,25 +45,25 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
     // A deed is what tells them.
     const isSource = paper.type === 'TITRE_PROP' && isNamed;
     return isSource
-      ? passed(`Le titre donne les lots\u00a0: ${told}.`, seen)
-      : undecided(`Le dossier ne dit pas quels lots sont vendus. Lu\u00a0: ${told}.`, seen, [
+      ? passed(`Le titre donne les lots\u00a0: ${description}.`, seen)
+      : undecided(`Le dossier ne dit pas quels lots sont vendus. Lu\u00a0: ${description}.`, seen, [
           lackOf('lots', readTexts([paper], 'lots')),
         ]);
   }
   const expected = lotWords(dossier.lots);
   const match = lotMatch(paper, dossier.lots);
-  if (match === 'SAME') return passed(`Les lots correspondent\u00a0: ${told}.`, seen);
-  // A paper in the owner's name is not refused on the word of one reader.
+  if (match === 'SAME') return passed(`Les lots correspondent\u00a0: ${description}.`, seen);
+  // A paper in the owner's name is not refused on the runSignal of one reader.
   const isSure = !isNamed || readings.some(({ fact }) => fact.proof !== 'READ');
   return match === 'OTHER' && isSure
     ? failed(
         'REJECTED',
-        `Lu\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `Lu\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
         `${nounOf(paper)} pour ${theLots(dossier.lots)}`,
         seen,
       )
     : undecided(
-        `Ces lots ne sont pas ceux du dossier\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `Ces lots ne sont pas ceux du dossier\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
         seen,
       );
 }

@@ -99,8 +99,8 @@ describe('the owner on a paper', () => {
   });
 
   it('is another: who sells tells whether that may be', () => {
-    const untold = { situation: EMPTY_SITUATION };
-    expect(call({ owner: 'Karim OLLIVAUD' }, untold)).toMatchObject({
+    const unstated = { situation: EMPTY_SITUATION };
+    expect(call({ owner: 'Karim OLLIVAUD' }, unstated)).toMatchObject({
       outcome: 'undecided',
       lacks: [{ field: 'seller', read: [] }],
     });

@@ -40,20 +40,22 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
   const readings = ownerReadings(paper);
   const lots = lotMatch(paper, dossier.lots);
   const seen = seenOf(readings);
-  const told = describedPaper(paper, 'RIGHT_OWNER');
+  const description = describedPaper(paper, 'RIGHT_OWNER');
   if (readings.length === 0) return paper.is_part ? null : unnamed(paper, examined);
   if (dossier.owners.length === 0)
-    return undecided(`Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${told}.`, seen, [
-      lackOf('owners', ownersRead(paper)),
-    ]);
+    return undecided(
+      `Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${description}.`,
+      seen,
+      [lackOf('owners', ownersRead(paper))],
+    );
   const expected = listed(dossier.owners);
   const match = ownerMatch([paper], dossier.owners);
   if (match === 'SAME' && document_type === 'TITRE_PROP' && !namesAll(paper, examined))
     return undecided(
-      `Le titre ne nomme pas tous les vendeurs\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+      `Le titre ne nomme pas tous les vendeurs\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
       seen,
     );
-  if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${told}.`, seen);
+  if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${description}.`, seen);
   const isKnown =
     isOfDeceased(paper, examined) ||
     ownerMatch(
@@ -61,29 +63,29 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       dossier.owners.flatMap((owner) => ownNames(owner, examined)),
     ) === 'SAME';
   if (isKnown && document_type !== 'TITRE_PROP')
-    return passed(`Le nom est celui d’un document déjà vérifié\u00a0: ${told}.`, seen);
+    return passed(`Le nom est celui d’un document déjà vérifié\u00a0: ${description}.`, seen);
   // A neighbour of the same name has other lots.
   const isKin =
     isOfFamily(paper, dossier.owners) ||
     isOfSurname(paper, dossier.owners) ||
     (dossier.situation.seller === 'SUCCESSION' && isOfRelative(paper, dossier.owners));
   if (match === 'UNSURE' && lots === 'SAME' && isKin && document_type !== 'TITRE_PROP')
-    return passed(`Le nom de famille et les lots correspondent\u00a0: ${told}.`, seen);
+    return passed(`Le nom de famille et les lots correspondent\u00a0: ${description}.`, seen);
   if (match !== 'OTHER')
     return undecided(
-      `Le nom lu ne suffit pas à conclure : ${told}. Attendu\u00a0: ${expected}.`,
+      `Le nom lu ne suffit pas à conclure : ${description}. Attendu\u00a0: ${expected}.`,
       seen,
     );
   const isStranger = lots === 'OTHER' || (lots !== 'SAME' && knowsEverybody(examined));
   return isStranger
     ? failed(
         'REJECTED',
-        `Lu\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `Lu\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
         `${nounOf(paper)} au nom de ${expected}`,
         seen,
       )
     : undecided(
-        `Le nom lu est différent\u00a0: ${told}. Attendu\u00a0: ${expected}.`,
+        `Le nom lu est différent\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
         seen,
         // Whether others own too is what the answer says.
         dossier.situation.seller === null ? [lackOf('seller')] : [],

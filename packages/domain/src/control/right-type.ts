@@ -69,7 +69,7 @@ function expectedIn(slot: DocumentType, { main_address, owners }: ControlledDoss
 
 export const rightType: Rule = ({ papers, files, document_type, dossier }) => {
   const seen = evidenceOf(papers);
-  const told = described(papers, 'RIGHT_TYPE');
+  const description = described(papers, 'RIGHT_TYPE');
   if (files.length === 0 || files.some(({ documents }) => documents.length === 0))
     return undecided('Aucun document n’a été reconnu dans le fichier.');
   if (files.some(({ pages, documents }) => !pages.every(({ number }) => isHeld(number, documents))))
@@ -78,7 +78,12 @@ export const rightType: Rule = ({ papers, files, document_type, dossier }) => {
   const doubtful = papers.find(({ answered }) => !answered);
   const isAllOther = papers.every((paper) => isClearlyOther(paper, document_type));
   if (isAllOther && strangers.length === papers.length)
-    return failed('REJECTED', `Lu\u00a0: ${told}.`, expectedIn(document_type, dossier), seen);
+    return failed(
+      'REJECTED',
+      `Lu\u00a0: ${description}.`,
+      expectedIn(document_type, dossier),
+      seen,
+    );
   if (doubtful)
     return undecided(
       `Un document n’est pas reconnu avec certitude (${nounOf(doubtful)}, peut-être).`,
@@ -89,5 +94,5 @@ export const rightType: Rule = ({ papers, files, document_type, dossier }) => {
       `Le fichier contient aussi un autre document\u00a0: ${described(strangers, 'RIGHT_TYPE')}. Proposez de le séparer.`,
       evidenceOf(strangers),
     );
-  return passed(`Reconnu\u00a0: ${told}.`, seen);
+  return passed(`Reconnu\u00a0: ${description}.`, seen);
 };

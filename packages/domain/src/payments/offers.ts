@@ -34,7 +34,7 @@ export const OFFER_EFFECTS = [
   'WAITING_DOSSIERS_OPENED',
 ] as const;
 export type OfferEffect = (typeof OFFER_EFFECTS)[number];
-export type ToldEffect = { code: OfferEffect; text: string };
+export type OfferEffectText = { code: OfferEffect; text: string };
 
 export type OfferFacts = {
   account_type: AccountType;
@@ -64,7 +64,7 @@ export type OfferChange = {
   offer: Offer;
   product_id: ProductId | null;
   by: OfferWay;
-  effects: ToldEffect[];
+  effects: OfferEffectText[];
 };
 
 const plural = (count: number, one: string, several: string): string =>
@@ -96,30 +96,35 @@ function wayTo({ account_type, subscribed }: OfferFacts, offer: Offer): OfferWay
   return ends && subscribed.falls_to === offer ? 'NEXT' : 'CANCEL';
 }
 
-function effectsOf(facts: OfferFacts, offer: Offer, by: OfferWay, priceOf: PriceOf): ToldEffect[] {
-  const told: ToldEffect[] = [];
-  const tell = (code: OfferEffect, text: string) => told.push({ code, text });
+function effectsOf(
+  facts: OfferFacts,
+  offer: Offer,
+  by: OfferWay,
+  priceOf: PriceOf,
+): OfferEffectText[] {
+  const effects: OfferEffectText[] = [];
+  const add = (code: OfferEffect, text: string) => effects.push({ code, text });
   if (by === 'CANCEL')
-    tell('ENDS_WITH_PERIOD', 'Votre offre actuelle reste active jusqu’à la fin du mois déjà payé.');
-  else tell('STARTS_NOW', `L’offre ${ACCOUNT_TYPE_LABELS[offer]} commence tout de suite.`);
+    add('ENDS_WITH_PERIOD', 'Votre offre actuelle reste active jusqu’à la fin du mois déjà payé.');
+  else add('STARTS_NOW', `L’offre ${ACCOUNT_TYPE_LABELS[offer]} commence tout de suite.`);
   if (by === 'PAY' && facts.subscribed)
-    tell(
+    add(
       'UNUSED_TIME_REFUNDED',
       'Votre abonnement actuel s’arrête au même moment ; le temps payé et non utilisé vous est remboursé.',
     );
-  agentEffects(facts, offer, tell);
-  dossierEffects(facts, offer, priceOf, tell);
-  return told;
+  agentEffects(facts, offer, add);
+  dossierEffects(facts, offer, priceOf, add);
+  return effects;
 }
 
-type Tell = (code: OfferEffect, text: string) => void;
+type AddEffect = (code: OfferEffect, text: string) => void;
 
-function agentEffects({ agents, extra_agents }: OfferFacts, offer: Offer, tell: Tell): void {
+function agentEffects({ agents, extra_agents }: OfferFacts, offer: Offer, add: AddEffect): void {
   const allowed = agentsAllowedBy(offer, extra_agents);
-  if (allowed > 0) tell('AGENTS_ALLOWED', `Jusqu’à ${allowed} agents, avec leurs propres accès.`);
+  if (allowed > 0) add('AGENTS_ALLOWED', `Jusqu’à ${allowed} agents, avec leurs propres accès.`);
   const leaving = agentsLeaving(agents, allowed);
   if (leaving > 0)
-    tell(
+    add(
       'AGENTS_LEAVE',
       `${plural(leaving, 'agent perd son accès ; ses dossiers vous reviennent', 'agents perdent leur accès ; leurs dossiers vous reviennent')}, rien n’est perdu.`,
     );
@@ -129,24 +134,24 @@ function dossierEffects(
   { portfolios, waiting_portfolios }: OfferFacts,
   offer: Offer,
   priceOf: PriceOf,
-  tell: Tell,
+  add: AddEffect,
 ): void {
   if (portfolios > 0)
-    tell(
+    add(
       'DOSSIERS_KEPT',
       portfolios > 1
         ? `Vos ${portfolios} dossiers restent, avec leurs documents et leurs partages.`
         : 'Votre dossier reste, avec ses documents et ses partages.',
     );
   if (offer === 'BASIC') {
-    if (portfolios > 0) tell('NO_FURTHER_DOSSIER', 'Vous ne pourrez plus ouvrir d’autre dossier.');
+    if (portfolios > 0) add('NO_FURTHER_DOSSIER', 'Vous ne pourrez plus ouvrir d’autre dossier.');
   } else if (offer === 'PRO_ON_DEMAND') {
     const price = formatPrice(priceOf('DOSSIER_ON_DEMAND'));
-    tell('DOSSIERS_PAID_EACH', `Chaque nouveau dossier se paie ${price} à son ouverture.`);
+    add('DOSSIERS_PAID_EACH', `Chaque nouveau dossier se paie ${price} à son ouverture.`);
   } else {
-    tell('DOSSIERS_UNLIMITED', 'Vous ouvrez autant de dossiers que vous voulez.');
+    add('DOSSIERS_UNLIMITED', 'Vous ouvrez autant de dossiers que vous voulez.');
     if (waiting_portfolios > 0)
-      tell(
+      add(
         'WAITING_DOSSIERS_OPENED',
         `${plural(waiting_portfolios, 'dossier en attente de paiement s’ouvre', 'dossiers en attente de paiement s’ouvrent')} sans frais.`,
       );

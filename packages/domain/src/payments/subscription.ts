@@ -11,5 +11,5 @@ export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
 /** What has ended does not begin again, however late an older message comes. */
 export const nextSubscriptionState = (
   from: SubscriptionState,
-  told: SubscriptionState,
-): SubscriptionState => (from === 'ENDED' ? 'ENDED' : told);
+  reported: SubscriptionState,
+): SubscriptionState => (from === 'ENDED' ? 'ENDED' : reported);

@@ -19,8 +19,8 @@ const MOST_NAMED = 3;
 
 export function lotLine({ lots, address_extra_line, reference }: Located): LotLine {
   const extra = address_extra_line ?? '';
-  const told = [reference ?? '', extra].filter((text) => NAMES_LOTS.test(text)).join(' ');
-  const named = told === '' ? lotWords(lots) : '';
+  const stated = [reference ?? '', extra].filter((text) => NAMES_LOTS.test(text)).join(' ');
+  const named = stated === '' ? lotWords(lots) : '';
   const kept = [named, reference ?? '', NAMES_LOTS.test(extra) ? extra : ''];
   return {
     lot: kept.filter((text) => text !== '').join(' · ') || null,

@@ -74,6 +74,6 @@ export function staleness(
   const expected = dueAfter(as_of, rhythmOf(account, instalments));
   const due = since?.due_on ?? (expected <= date ? expected : null);
   if (due === null) return null;
-  const told = since ? 'est devenu' : 'a dû devenir';
-  return `Un appel ${told} exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
+  const verb = since ? 'est devenu' : 'a dû devenir';
+  return `Un appel ${verb} exigible le ${frenchDay(due)}, après le relevé de compte du ${frenchDay(as_of)}.`;
 }

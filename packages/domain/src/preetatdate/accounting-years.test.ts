@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
 import { computeStatement } from './compute.ts';
-import { fieldOf, inputOf, MINUTES, PLACE, SHEET, told } from './made-up-sale.ts';
+import { fieldOf, inputOf, MINUTES, PLACE, SHEET, paperWith } from './made-up-sale.ts';
 
-const BEFORE = told(MINUTES, {
+const BEFORE = paperWith(MINUTES, {
   meeting_on: '2025-06-18',
   approved_from: '2024-01-01',
   approved_to: '2024-12-31',
@@ -40,9 +40,9 @@ describe('the last approved year', () => {
 
   it('is not known when minutes may be missing, or accounts were refused', () => {
     expect(fieldOf([BEFORE], 'N1-EXERCICE')).toMatchObject({ state: 'TO_CHECK', value: null });
-    const held = told(CONVENED, { meeting_on: '2026-06-11' });
+    const held = paperWith(CONVENED, { meeting_on: '2026-06-11' });
     expect(fieldOf([BEFORE, held], 'N1-EXERCICE')?.value).toBeNull();
-    const refused = told(MINUTES, {
+    const refused = paperWith(MINUTES, {
       resolutions: ['5. Approbation des comptes de l’exercice 2025'],
       resolutions_rejected: ['5'],
     });
@@ -60,7 +60,7 @@ describe('the last approved year', () => {
   });
 
   it('is told by a refusal of that year, not of an older one', () => {
-    const old = told(MINUTES, {
+    const old = paperWith(MINUTES, {
       meeting_on: '2023-06-15',
       approved_from: '2022-01-01',
       approved_to: '2022-12-31',
@@ -71,7 +71,7 @@ describe('the last approved year', () => {
   });
 
   it('may end in June', () => {
-    const june = told(MINUTES, {
+    const june = paperWith(MINUTES, {
       meeting_on: '2025-12-04',
       approved_from: '2024-07-01',
       approved_to: '2025-06-30',

@@ -89,7 +89,7 @@ const storyOf = (
 function endingDay(
   papers: readonly SourcePaper[],
 ): { day: string; count: number; evidence: readonly Evidence[] } | null {
-  const told = papers
+  const stated = papers
     .filter(({ is_part }) => !is_part)
     .flatMap((paper) =>
       ENDS.flatMap((name) => {
@@ -99,7 +99,7 @@ function endingDay(
           : [];
       }),
     );
-  const counts = [...Map.groupBy(told, ({ day }) => day)].toSorted(
+  const counts = [...Map.groupBy(stated, ({ day }) => day)].toSorted(
     (a, b) => b[1].length - a[1].length,
   );
   const [first, second] = counts;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ANSWER_IS_OLD, CHANGED_SINCE, seenWith } from './answers.ts';
 import { computeStatement } from './compute.ts';
 import type { FieldReference } from './fields.data.ts';
-import { ACCOUNT, CALL, fieldIn, inputOf, MINUTES, SHEET, told } from './made-up-sale.ts';
+import { ACCOUNT, CALL, fieldIn, inputOf, MINUTES, SHEET, paperWith } from './made-up-sale.ts';
 import type { FieldValue } from './statement.ts';
 
 const PAPERS = [CALL, ACCOUNT, SHEET, MINUTES];
@@ -54,7 +54,7 @@ describe('what people answer', () => {
   });
 
   it('is asked again when the papers say something else', () => {
-    const papers = [CALL, ACCOUNT, told(SHEET, { dette_fournisseurs: 3500_00 }), MINUTES];
+    const papers = [CALL, ACCOUNT, paperWith(SHEET, { dette_fournisseurs: 3500_00 }), MINUTES];
     expect(answered('COPRO-2', 4000_00, { papers })).toMatchObject({
       state: 'TO_CHECK',
       value: null,

@@ -35,12 +35,12 @@ export function balanceBefore(account: Account, calls: readonly Call[]): Before 
   // A call that shows no debt may leave a credit out.
   const passes = balances.some((balance) => balance === before || (before === 0 && balance <= 0));
   const evidence = evidenceOn(call.paper, ['solde_anterieur'], call.due_on);
-  const told = balances.at(-1) ?? opening;
+  const expected = balances.at(-1) ?? opening;
   return {
     check: checked(
       'solde-anterieur',
       passes,
-      `L’appel du ${frenchDay(call.due_on)} porte un solde antérieur de ${euros(before)}\u00a0; le relevé donne ${euros(told)} à cette date.`,
+      `L’appel du ${frenchDay(call.due_on)} porte un solde antérieur de ${euros(before)}\u00a0; le relevé donne ${euros(expected)} à cette date.`,
       ['I-A-1-a', 'I-A-2', 'II-C'],
       [...evidence, ...evidenceOn(account.paper, ['balance'], account.as_of)],
     ),

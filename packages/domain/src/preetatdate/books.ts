@@ -46,13 +46,13 @@ function closingOf(file_id: string, papers: readonly SourcePaper[]): string | nu
 /** Null where it is not told, or told in two ways. */
 export function figureIn({ papers, closed_on }: Books, name: FactName): Found<number> | null {
   if (papers.some((paper) => isTorn(paper, name))) return null;
-  const told = papers.flatMap((paper) => {
+  const stated = papers.flatMap((paper) => {
     const one = numberOn(paper, name);
     return one ? [{ value: one.value, evidence: evidenceAt(paper, one.fact, closed_on) }] : [];
   });
-  const [first] = told;
-  if (!first || told.some(({ value }) => value !== first.value)) return null;
-  return { value: first.value, as_of: closed_on, evidence: told.map(({ evidence }) => evidence) };
+  const [first] = stated;
+  if (!first || stated.some(({ value }) => value !== first.value)) return null;
+  return { value: first.value, as_of: closed_on, evidence: stated.map(({ evidence }) => evidence) };
 }
 
 const LEFT = ['fonds_places', 'banques', 'creances_exigibles', 'creances_douteuses'] as const;

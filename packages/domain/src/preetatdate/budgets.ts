@@ -20,17 +20,17 @@ function votesIn(papers: readonly SourcePaper[], date: string): Vote[] {
   return papers
     .filter(({ type }) => type === 'PV_AG')
     .flatMap((paper): Vote[] => {
-      const told = numberOn(paper, 'budget');
+      const stated = numberOn(paper, 'budget');
       const [on, to, from] = [
         dayOn(paper, 'meeting_on'),
         dayOn(paper, 'budget_to'),
         dayOn(paper, 'budget_from'),
       ];
-      if (!told || on === null || to === null || on > date || told.value <= 0) return [];
+      if (!stated || on === null || to === null || on > date || stated.value <= 0) return [];
       const year = yearEnding(to);
       if (from !== null && from !== year.from) return [];
-      const evidence = [evidenceAt(paper, told.fact, on)];
-      return [{ on, year, found: { value: told.value, as_of: on, evidence } }];
+      const evidence = [evidenceAt(paper, stated.fact, on)];
+      return [{ on, year, found: { value: stated.value, as_of: on, evidence } }];
     })
     .toSorted((a, b) => b.on.localeCompare(a.on));
 }
@@ -49,15 +49,15 @@ export function budgetOf(
       ? [figureIn(books, 'budget_clos')].flatMap((one) => one ?? [])
       : [];
   });
-  const told = vote ? [vote.found, ...repeated] : repeated;
-  const [first] = told;
+  const stated = vote ? [vote.found, ...repeated] : repeated;
+  const [first] = stated;
   if (!first) return missing();
   const isSuperseded = ({ value }: Found): boolean =>
     former.some(({ found }) => found.value === value);
-  const others = told.filter((one) => one.value !== first.value && !(vote && isSuperseded(one)));
+  const others = stated.filter((one) => one.value !== first.value && !(vote && isSuperseded(one)));
   if (others.length > 0)
     return contradictory('Les documents donnent des budgets différents.', [first, ...others]);
-  const same = told.filter(({ value }) => value === first.value);
+  const same = stated.filter(({ value }) => value === first.value);
   if (same.length === 1 && isOutOfOrder(first.value, papers))
     return toCheck('Ce budget est sans rapport avec les charges de l’immeuble.', first);
   const isChanged = vote !== undefined && former.some(({ found }) => found.value !== first.value);

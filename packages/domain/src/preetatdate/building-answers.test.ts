@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { fieldOf, MINUTES, PLACE, told } from './made-up-sale.ts';
+import { fieldOf, MINUTES, PLACE, paperWith } from './made-up-sale.ts';
 
 const SHEET = documentOf('FICHE_SYN', null, {
   ...PLACE,
@@ -21,12 +21,12 @@ describe('what papers answer about the building', () => {
   it('is proven by two of them, read on one, disputed where they differ', () => {
     expect(fieldOf([SHEET, BOOKLET], 'TECH-DTG')).toMatchObject({ state: 'PROVEN', value: false });
     expect(fieldOf([SHEET, BOOKLET], 'TECH-PPPT')).toMatchObject({ state: 'READ', value: true });
-    const other = told(BOOKLET, { has_dtg: true });
+    const other = paperWith(BOOKLET, { has_dtg: true });
     expect(fieldOf([SHEET, other], 'TECH-DTG')?.state).toBe('CONTRADICTORY');
   });
 
   it('is what the newest says', () => {
-    const old = told(SHEET, { updated_on: '2023-01-01', has_dtg: true });
+    const old = paperWith(SHEET, { updated_on: '2023-01-01', has_dtg: true });
     expect(fieldOf([SHEET, old], 'TECH-DTG')?.value).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('what papers answer about the building', () => {
 });
 
 it('a charging point that a meeting refused says nothing of those that are there', () => {
-  const asked = told(MINUTES, { resolutions: ['12. Installation de bornes de recharge'] });
-  const refused = told(asked, { resolutions_rejected: ['12'] });
+  const asked = paperWith(MINUTES, { resolutions: ['12. Installation de bornes de recharge'] });
+  const refused = paperWith(asked, { resolutions_rejected: ['12'] });
   expect(fieldOf([refused], 'TECH-IRVE')?.value).toBeNull();
 });

@@ -61,9 +61,9 @@ function partsOn(
 ): { parts: Parts | null; doubt: string | null } {
   if (isTorn(paper, 'total') || CALL_PARTS.some((part) => isTorn(paper, part)))
     return { parts: null, doubt: 'Deux valeurs différentes ont été lues sur l’appel.' };
-  const told = CALL_PARTS.map((part) => centsOn(paper, part));
-  if (told.every((part) => part === null) || total === null) return { parts: null, doubt: null };
-  const [courantes = 0, travaux = 0, fonds_travaux = 0, avances = 0] = told.map(
+  const stated = CALL_PARTS.map((part) => centsOn(paper, part));
+  if (stated.every((part) => part === null) || total === null) return { parts: null, doubt: null };
+  const [courantes = 0, travaux = 0, fonds_travaux = 0, avances = 0] = stated.map(
     (part) => part ?? 0,
   );
   if (sumOf([courantes, travaux, fonds_travaux, avances]) !== total)

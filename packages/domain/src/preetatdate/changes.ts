@@ -9,13 +9,13 @@ export type FieldChange = {
   after: { state: FieldState; value: FieldValue | null };
 };
 
-const told = ({ state, value }: StatementField) => ({ state, value });
+const stateOf = ({ state, value }: StatementField) => ({ state, value });
 
 export function changesBetween(before: Statement, after: Statement): FieldChange[] {
   const former = new Map(before.fields.map((field) => [field.reference, field]));
   return after.fields.flatMap((field) => {
     const was = former.get(field.reference);
     if (!was || (was.state === field.state && sameFieldValue(was.value, field.value))) return [];
-    return [{ reference: field.reference, before: told(was), after: told(field) }];
+    return [{ reference: field.reference, before: stateOf(was), after: stateOf(field) }];
   });
 }

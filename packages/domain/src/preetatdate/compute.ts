@@ -34,23 +34,23 @@ export function computeStatement(input: StatementInput): Statement {
   const { papers, dossier } = sources;
   const years = accountingYears(papers, date);
   const { current } = years;
-  const told = sharesOf(sources);
+  const stated = sharesOf(sources);
   const budget = budgetOf(sources, current, date);
   const instalments = withFund(
     withPeriods(instalmentsOf(callsIn(papers), dossier.lots.map(lotNumber)), {
       papers,
       budget,
-      shares: told,
+      shares: stated,
       date,
     }),
     hasFund(sources),
     [current, years.last, years.before].flatMap((year) => year ?? []),
   );
   const called = { instalments, current, date, budget };
-  const byTold = provisionOf({ ...called, shares: told });
-  const shares = trustedShares(told, byTold.ratio, dossier.lots.length);
+  const byStated = provisionOf({ ...called, shares: stated });
+  const shares = trustedShares(stated, byStated.ratio, dossier.lots.length);
   // Tantièmes of another kind say nothing of the calls; others that do not go with them leave both unsure.
-  const provision = isOfAnotherKind(byTold.ratio) ? provisionOf({ ...called, shares }) : byTold;
+  const provision = isOfAnotherKind(byStated.ratio) ? provisionOf({ ...called, shares }) : byStated;
   const managed = syndic(sources, date);
   const finances = syndicatFinances({ sources, years, shares });
   const voted = works({ papers, books: sources.books, instalments, shares, date });

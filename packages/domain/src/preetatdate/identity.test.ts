@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 
-import { ACCOUNT, CALL, fieldOf, MINUTES, told } from './made-up-sale.ts';
+import { ACCOUNT, CALL, fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
 
 it('the building has the name that papers of two kinds give it', () => {
   const [call, minutes] = [
-    told(CALL, { building: 'RESIDENCE LES TILLEULS' }),
-    told(MINUTES, { building: 'Résidence Les Tilleuls' }),
+    paperWith(CALL, { building: 'RESIDENCE LES TILLEULS' }),
+    paperWith(MINUTES, { building: 'Résidence Les Tilleuls' }),
   ];
   expect(fieldOf([call, minutes], 'IMMEUBLE')?.value).toBe(
     'Résidence Les Tilleuls, 12 rue du Test, 69003 Lyon',
   );
   expect(fieldOf([call, MINUTES], 'IMMEUBLE')?.value).toBe('12 rue du Test, 69003 Lyon');
-  const other = told(ACCOUNT, { building: 'Les Érables' });
-  const others = [other, told(minutes, { building: 'Les Érables' })];
+  const other = paperWith(ACCOUNT, { building: 'Les Érables' });
+  const others = [other, paperWith(minutes, { building: 'Les Érables' })];
   expect(fieldOf([call, minutes, ...others], 'IMMEUBLE')?.value).toBe('12 rue du Test, 69003 Lyon');
 });

@@ -79,7 +79,7 @@ const namesAnother = (paper: SourcePaper, owners: readonly string[]): boolean =>
     .some((person) => compareOwners([person], owners) === 'OTHER');
 
 function building({ dossier, papers }: SourcePapers): Outcome {
-  const told = papers
+  const stated = papers
     .filter(({ is_part }) => !is_part)
     .flatMap((paper) =>
       [...factsNamed(paper, 'building_address'), ...factsNamed(paper, 'property_address')].map(
@@ -87,11 +87,11 @@ function building({ dossier, papers }: SourcePapers): Outcome {
       ),
     );
   const ours = new Set(
-    [...new Set(told.flatMap(({ fact }) => textsOf(fact)))].filter((text) =>
+    [...new Set(stated.flatMap(({ fact }) => textsOf(fact)))].filter((text) =>
       ['SAME', 'LIKELY'].includes(compareAddresses(text, dossier.main_address)),
     ),
   );
-  const evidence = told
+  const evidence = stated
     .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
     .map(({ paper, fact }) => evidenceAt(paper, fact, null));
   const name = buildingName(papers);
@@ -119,9 +119,9 @@ const texts = (
   fold: (text: string) => string,
 ): Found[] =>
   papers.flatMap((paper) => {
-    const told = textOn(paper, name);
-    if (!told) return [];
-    const { value, fact } = told;
+    const stated = textOn(paper, name);
+    if (!stated) return [];
+    const { value, fact } = stated;
     return [{ value: fold(value), as_of: null, evidence: [evidenceAt(paper, fact, null)] }];
   });
 
@@ -140,8 +140,8 @@ function number({ dossier, papers }: SourcePapers): Outcome {
 }
 
 const lotsOn = (paper: SourcePaper): Found[] => {
-  const told = factsNamed(paper, 'lots').filter(({ rule }) => rule !== 'user');
-  return told.map((fact) => ({
+  const stated = factsNamed(paper, 'lots').filter(({ rule }) => rule !== 'user');
+  return stated.map((fact) => ({
     value: textsOf(fact).map(lotNumber),
     as_of: null,
     evidence: [evidenceAt(paper, fact, null)],
@@ -150,14 +150,14 @@ const lotsOn = (paper: SourcePaper): Found[] => {
 
 function lots({ dossier, papers }: SourcePapers): Outcome {
   const sold = dossier.lots.map(lotNumber);
-  const told = papers.filter(({ is_part }) => !is_part).flatMap(lotsOn);
-  if (sold.length === 0) return toCheck('Les lots vendus ne sont pas connus.', ...told);
-  const seen = new Set(told.flatMap(({ value }) => (Array.isArray(value) ? value : [])));
+  const stated = papers.filter(({ is_part }) => !is_part).flatMap(lotsOn);
+  if (sold.length === 0) return toCheck('Les lots vendus ne sont pas connus.', ...stated);
+  const seen = new Set(stated.flatMap(({ value }) => (Array.isArray(value) ? value : [])));
   const all = sold.every((lot) => seen.has(lot));
   return supported(all, {
     value: sold,
     as_of: null,
-    evidence: told.flatMap(({ evidence }) => evidence),
+    evidence: stated.flatMap(({ evidence }) => evidence),
   });
 }
 
@@ -165,10 +165,10 @@ function area({ papers }: SourcePapers): Outcome {
   const found = papers
     .filter(({ type }) => type === 'CERT_CARREZ' || type === 'TITRE_PROP')
     .flatMap((paper): Found[] => {
-      const told = numberOn(paper, 'surface_carrez');
-      if (!told) return [];
+      const stated = numberOn(paper, 'surface_carrez');
+      if (!stated) return [];
       const as_of = dayOn(paper, paper.type === 'TITRE_PROP' ? 'deed_on' : 'made_on');
-      const { value, fact } = told;
+      const { value, fact } = stated;
       return [{ value, as_of, evidence: [evidenceAt(paper, fact, as_of)] }];
     });
   return found.length === 0

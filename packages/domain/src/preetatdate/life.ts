@@ -33,7 +33,7 @@ export function life({ papers }: SourcePapers, date: string): Story {
       'TECH-CHAUFFAGE': heatingTold(
         newestSheet && tells(newestSheet, 'heating') ? newestSheet : booklet,
       ),
-      'TECH-ASCENSEURS': numberTold(
+      'TECH-ASCENSEURS': statedNumber(
         newestSheet && tells(newestSheet, 'lifts_count') ? newestSheet : booklet,
         'lifts_count',
       ),
@@ -69,10 +69,10 @@ function lastMeeting(
     .flatMap((paper) => dayFound(paper, 'meeting_on'))
     .filter(({ value }) => value <= date);
   const later = convened.filter(({ value }) => !newest || value > newest.value);
-  const [untold] = later;
-  if (untold)
+  const [unstated] = later;
+  if (unstated)
     return toCheck(
-      `Une assemblée a été convoquée pour le ${frenchDay(untold.value)}, son procès-verbal n’est pas dans le dossier.`,
+      `Une assemblée a été convoquée pour le ${frenchDay(unstated.value)}, son procès-verbal n’est pas dans le dossier.`,
       ...later,
     );
   if (!newest) return missing();
@@ -109,7 +109,7 @@ function ordered(outcome: Outcome, isOrdered: boolean): Outcome {
 }
 
 function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefined): Outcome {
-  const told = numberTold(sheet, 'lots_count');
+  const stated = statedNumber(sheet, 'lots_count');
   const listed = papers
     .filter(({ type, sub_kind }) => type === 'RCP_EDD' && sub_kind !== 'MODIFICATIF')
     .flatMap((paper) =>
@@ -118,8 +118,8 @@ function lotsCount(papers: readonly SourcePaper[], sheet: SourcePaper | undefine
         paper,
       })),
     );
-  const same = listed.find(({ count }) => count === told.value);
-  return same ? { ...told, state: 'PROVEN' } : told;
+  const same = listed.find(({ count }) => count === stated.value);
+  return same ? { ...stated, state: 'PROVEN' } : stated;
 }
 
 function rules(papers: readonly SourcePaper[]): Outcome {
@@ -144,23 +144,23 @@ const tells = (paper: SourcePaper, name: FactName): boolean => factsNamed(paper,
 
 /** How the water is heated tells nothing of the rooms. */
 function heatingTold(paper: SourcePaper | undefined): Outcome {
-  const told = paper && textOn(paper, 'heating');
-  return paper && told && !/^\s*eau chaude/i.test(told.value)
+  const stated = paper && textOn(paper, 'heating');
+  return paper && stated && !/^\s*eau chaude/i.test(stated.value)
     ? read({
-        value: told.value,
+        value: stated.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.fact, null)],
+        evidence: [evidenceAt(paper, stated.fact, null)],
       })
     : missing();
 }
 
-function numberTold(paper: SourcePaper | undefined, name: FactName): Outcome {
-  const told = paper && numberOn(paper, name);
-  return paper && told
+function statedNumber(paper: SourcePaper | undefined, name: FactName): Outcome {
+  const stated = paper && numberOn(paper, name);
+  return paper && stated
     ? read({
-        value: told.value,
+        value: stated.value,
         as_of: dayOn(paper, 'updated_on'),
-        evidence: [evidenceAt(paper, told.fact, null)],
+        evidence: [evidenceAt(paper, stated.fact, null)],
       })
     : missing();
 }

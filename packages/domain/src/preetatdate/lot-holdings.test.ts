@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { ACCOUNT, CALL, fieldOf, MINUTES, SHEET, told } from './made-up-sale.ts';
+import { ACCOUNT, CALL, fieldOf, MINUTES, SHEET, paperWith } from './made-up-sale.ts';
 
-const HOLDING = told(ACCOUNT, { avance_versee: 147_20, fonds_travaux_lots: 263_12 });
+const HOLDING = paperWith(ACCOUNT, { avance_versee: 147_20, fonds_travaux_lots: 263_12 });
 const DEED = documentOf('TITRE_PROP', null, {
   deed_on: '2010-05-03',
   lot_shares: ['17: 180/10000', '58: 4/10000'],
@@ -17,12 +17,12 @@ describe('the advance of the lots', () => {
   });
 
   it('is what the account prints, unless that is far from their part', () => {
-    const rounded = told(HOLDING, { avance_versee: 150_00 });
+    const rounded = paperWith(HOLDING, { avance_versee: 150_00 });
     expect(fieldOf([CALL, rounded, MINUTES, SHEET, DEED], 'II-A-1')).toMatchObject({
       state: 'READ',
       value: 150_00,
     });
-    const odd = told(HOLDING, { avance_versee: 1_472_00 });
+    const odd = paperWith(HOLDING, { avance_versee: 1_472_00 });
     expect(fieldOf([CALL, odd, MINUTES, SHEET, DEED], 'II-A-1')).toMatchObject({
       state: 'TO_CHECK',
       value: null,
@@ -35,7 +35,7 @@ describe('the advance of the lots', () => {
 
   it('for works is what the account prints, and a question where it lists another alone', () => {
     expect(fieldOf([HOLDING], 'II-A-2')?.value).toBeNull();
-    const works = told(HOLDING, { avance_travaux_versee: 80_00 });
+    const works = paperWith(HOLDING, { avance_travaux_versee: 80_00 });
     expect(fieldOf([works], 'II-A-2')?.value).toBe(80_00);
   });
 });

@@ -93,7 +93,7 @@ export const fieldOf = (
 ): StatementField | undefined => fieldIn(computeStatement(inputOf(documents, rest)), reference);
 
 /** The same paper, saying something else. */
-export const told = (
+export const paperWith = (
   document: ReadDocument,
   said: NonNullable<Parameters<typeof documentOf>[2]>,
 ): ReadDocument => ({

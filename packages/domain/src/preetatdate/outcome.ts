@@ -14,7 +14,7 @@ export type Found<T extends FieldValue = FieldValue> = {
   estimate?: boolean;
 };
 
-const told = (state: 'PROVEN' | 'READ', found: Found, note: string | null): Outcome => ({
+const withValue = (state: 'PROVEN' | 'READ', found: Found, note: string | null): Outcome => ({
   state,
   value: found.value,
   as_of: found.as_of,
@@ -25,17 +25,17 @@ const told = (state: 'PROVEN' | 'READ', found: Found, note: string | null): Outc
 });
 
 export const proven = (found: Found, note: string | null = null): Outcome =>
-  told('PROVEN', found, note);
+  withValue('PROVEN', found, note);
 export const read = (found: Found, note: string | null = null): Outcome =>
-  told('READ', found, note);
+  withValue('READ', found, note);
 /** PROVEN where something else says the same. */
 export const supported = (
   isSupported: boolean,
   found: Found,
   note: string | null = null,
-): Outcome => told(isSupported ? 'PROVEN' : 'READ', found, note);
+): Outcome => withValue(isSupported ? 'PROVEN' : 'READ', found, note);
 
-const untold = (
+const withoutValue = (
   state: 'TO_CHECK' | 'CONTRADICTORY' | 'MISSING',
   candidates: readonly Candidate[],
   note: string | null,
@@ -55,12 +55,12 @@ export const toCheck = (note: string, ...found: readonly Found[]): Outcome =>
   found.length === 0
     ? missing(note)
     : {
-        ...untold('TO_CHECK', found.map(candidateOf), note),
+        ...withoutValue('TO_CHECK', found.map(candidateOf), note),
         estimate: found.some(({ estimate }) => estimate === true),
       };
 export const contradictory = (note: string, found: readonly Found[]): Outcome =>
-  untold('CONTRADICTORY', found.map(candidateOf), note);
-export const missing = (note: string | null = null): Outcome => untold('MISSING', [], note);
+  withoutValue('CONTRADICTORY', found.map(candidateOf), note);
+export const missing = (note: string | null = null): Outcome => withoutValue('MISSING', [], note);
 
 export const isKnown = ({ state }: Outcome): boolean => state === 'PROVEN' || state === 'READ';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { ACCOUNT, CALL, fieldOf, MINUTES, told } from './made-up-sale.ts';
+import { ACCOUNT, CALL, fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
 
 const QUARTERS = [
   ['2025-01-01', '2025-03-31'],
@@ -10,7 +10,7 @@ const QUARTERS = [
   ['2025-10-01', '2025-12-31'],
 ] as const;
 const CALLS = QUARTERS.map(([period_from, period_to]) =>
-  told(CALL, {
+  paperWith(CALL, {
     period_from,
     period_to,
     due_on: period_from,
@@ -37,7 +37,7 @@ describe('a settlement', () => {
   });
 
   it('whose provisions are not those of the calls tells nothing for sure', () => {
-    const withWorks = told(SETTLEMENT, { charges_reelles: 1700_00, provisions: 1650_40 });
+    const withWorks = paperWith(SETTLEMENT, { charges_reelles: 1700_00, provisions: 1650_40 });
     expect(fieldOf([...CALLS, MINUTES, withWorks], 'N1-BUDGET-APPELE')?.state).toBe(
       'CONTRADICTORY',
     );
@@ -45,7 +45,7 @@ describe('a settlement', () => {
   });
 
   it('read in the column of the building is far from what is called of the lot', () => {
-    const whole = told(SETTLEMENT, {
+    const whole = paperWith(SETTLEMENT, {
       charges_reelles: 63_000_00,
       provisions: 62_500_00,
       difference: 500_00,
@@ -66,7 +66,7 @@ describe('a settlement', () => {
 
 describe('works called in a year', () => {
   const account = (...more: readonly string[]) =>
-    told(ACCOUNT, {
+    paperWith(ACCOUNT, {
       period_from: '2025-01-01',
       period_to: '2025-12-31',
       as_of: '2025-12-31',

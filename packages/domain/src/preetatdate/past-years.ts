@@ -36,25 +36,25 @@ type Known = {
 
 export function pastYears(known: Known): Story {
   const { years } = known;
-  const told = (
+  const perYear = (
     [
       ['N1', years.last],
       ['N2', years.before],
     ] as const
-  ).map(([name, year]) => (year ? yearOf(known, name, year) : untold(name)));
+  ).map(([name, year]) => (year ? yearOf(known, name, year) : unknownYear(name)));
   return {
-    outcomes: Object.assign({}, ...told.map(({ outcomes }) => outcomes)),
-    checks: told.flatMap(({ checks }) => checks),
+    outcomes: Object.assign({}, ...perYear.map(({ outcomes }) => outcomes)),
+    checks: perYear.flatMap(({ checks }) => checks),
     alerts: [],
   };
 }
 
 type Name = 'N1' | 'N2';
-type Told = { outcomes: Outcomes; checks: readonly StatementCheck[] };
+type YearFields = { outcomes: Outcomes; checks: readonly StatementCheck[] };
 
 const UNKNOWN_YEAR = 'Le dernier exercice approuvé n’est pas connu.';
 
-const untold = (name: Name): Told => ({
+const unknownYear = (name: Name): YearFields => ({
   outcomes: {
     [`${name}-BUDGET-APPELE`]: missing(UNKNOWN_YEAR),
     [`${name}-BUDGET-REEL`]: missing(UNKNOWN_YEAR),
@@ -63,7 +63,7 @@ const untold = (name: Name): Told => ({
   checks: [],
 });
 
-function yearOf(known: Known, name: Name, year: Year): Told {
+function yearOf(known: Known, name: Name, year: Year): YearFields {
   const settled = settlementOf(known.sources, year);
   const called = calledIn(known.instalments, year);
   const budget = calledBudget(

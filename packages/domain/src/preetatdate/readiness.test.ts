@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seenWith } from './answers.ts';
 import { changesBetween } from './changes.ts';
 import { computeStatement } from './compute.ts';
-import { ACCOUNT, CALL, inputOf, MINUTES, SHEET, told } from './made-up-sale.ts';
+import { ACCOUNT, CALL, inputOf, MINUTES, SHEET, paperWith } from './made-up-sale.ts';
 import { isDeliverable, readiness } from './readiness.ts';
 import type { Answer, Statement } from './statement.ts';
 
@@ -42,7 +42,7 @@ describe('a statement', () => {
       inputOf([
         CALL,
         ACCOUNT,
-        told(SHEET, { dette_fournisseurs: 3930_00, excedents_verses: 655_95 }),
+        paperWith(SHEET, { dette_fournisseurs: 3930_00, excedents_verses: 655_95 }),
         MINUTES,
       ]),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { CALL, fieldOf, MINUTES, PLACE, told } from './made-up-sale.ts';
+import { CALL, fieldOf, MINUTES, PLACE, paperWith } from './made-up-sale.ts';
 
 const usual = { travaux: 0, total: 300_76, to_pay: 300_76 };
 /** A quarter of 2026, unless another year. */
-const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof told>[1] = {}, year = 2026) => {
+const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof paperWith>[1] = {}, year = 2026) => {
   const [from, to] = (
     [
       ['01-01', '03-31'],
@@ -19,10 +19,10 @@ const quarter = (nth: 1 | 2 | 3 | 4, said: Parameters<typeof told>[1] = {}, year
     period_to: `${year}-${to}`,
     due_on: `${year}-${from}`,
   };
-  return told(CALL, { ...usual, ...days, ...said });
+  return paperWith(CALL, { ...usual, ...days, ...said });
 };
-const voted = (on: string, budget: number, said: Parameters<typeof told>[1] = {}) =>
-  told(MINUTES, {
+const voted = (on: string, budget: number, said: Parameters<typeof paperWith>[1] = {}) =>
+  paperWith(MINUTES, {
     meeting_on: on,
     budget,
     budget_from: '2026-01-01',
@@ -80,7 +80,7 @@ describe('the works fund in the year after', () => {
     cotisation_fonds_travaux: 2860_87,
   });
   const next = (fund: number) =>
-    told(MINUTES, {
+    paperWith(MINUTES, {
       budget_from: '2027-01-01',
       budget_to: '2027-12-31',
       cotisation_fonds_travaux: fund,
@@ -100,10 +100,10 @@ describe('the works fund in the year after', () => {
   });
 
   it('is a question where they are not, where nobody proposed that sum, or where each lot is rounded', () => {
-    const other = told(now, { cotisation_fonds_travaux: 2900_00 });
+    const other = paperWith(now, { cotisation_fonds_travaux: 2900_00 });
     expect(fieldOf([...calls, other, next(3000_00), convened], 'III-3')?.value).toBeNull();
     expect(fieldOf([...calls, now, next(3100_00), convened], 'III-3')?.value).toBeNull();
-    const odd = told(convened, { cotisation_fonds_travaux: 3001_00 });
+    const odd = paperWith(convened, { cotisation_fonds_travaux: 3001_00 });
     expect(fieldOf([...calls, now, next(3001_00), odd], 'III-3')?.value).toBeNull();
   });
 });

@@ -216,7 +216,7 @@ function isLastVoted({ papers }: SourcePapers, { to }: Year, date: string): bool
 
 /** The yearly contribution to the works fund that the same meeting fixed. */
 function contributionFor(papers: readonly SourcePaper[], year: Year, date: string): number | null {
-  const told = papers
+  const stated = papers
     .filter(
       (paper) =>
         paper.type === 'PV_AG' &&
@@ -224,5 +224,5 @@ function contributionFor(papers: readonly SourcePaper[], year: Year, date: strin
         (dayOn(paper, 'meeting_on') ?? date) <= date,
     )
     .flatMap((paper) => numberOn(paper, 'cotisation_fonds_travaux')?.value ?? []);
-  return new Set(told).size === 1 ? (told[0] ?? null) : null;
+  return new Set(stated).size === 1 ? (stated[0] ?? null) : null;
 }

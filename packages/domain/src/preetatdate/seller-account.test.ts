@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { computeStatement } from './compute.ts';
-import { ACCOUNT, CALL, fieldOf, inputOf, MINUTES, told, valuesIn } from './made-up-sale.ts';
+import { ACCOUNT, CALL, fieldOf, inputOf, MINUTES, paperWith, valuesIn } from './made-up-sale.ts';
 
 /** `before`: what the last call says was owed before it. */
 const owed = (
   balance: number,
   entries: readonly string[],
   before = 0,
-  more: Parameters<typeof told>[1] = {},
+  more: Parameters<typeof paperWith>[1] = {},
 ) =>
   valuesIn(
     computeStatement(
       inputOf([
-        told(CALL, { solde_anterieur: before, to_pay: 668_76 + before }),
-        told(ACCOUNT, { balance, entries, ...more }),
+        paperWith(CALL, { solde_anterieur: before, to_pay: 668_76 + before }),
+        paperWith(ACCOUNT, { balance, entries, ...more }),
         MINUTES,
       ]),
     ),
@@ -103,7 +103,7 @@ describe('what the seller owes', () => {
   });
 
   it('is disputed when the last call shows another debt', () => {
-    const late = told(CALL, { solde_anterieur: 120_00, to_pay: 788_76 });
+    const late = paperWith(CALL, { solde_anterieur: 120_00, to_pay: 788_76 });
     expect(fieldOf([late, ACCOUNT, MINUTES], 'I-A-2')).toMatchObject({
       state: 'CONTRADICTORY',
       candidates: [{ value: 623_66 }, { value: 120_00 }],
@@ -111,7 +111,7 @@ describe('what the seller owes', () => {
   });
 
   it('is not known when columns were taken for each other, or two accounts disagree', () => {
-    const swapped = told(ACCOUNT, {
+    const swapped = paperWith(ACCOUNT, {
       balance: -623_66,
       entries: [
         '2026-01-01 -30076 Appel de fonds 1er trim. 2026',
@@ -121,7 +121,7 @@ describe('what the seller owes', () => {
       ],
     });
     expect(fieldOf([CALL, swapped, MINUTES], 'II-C')?.value).toBeNull();
-    const other = told(ACCOUNT, { balance: 0, entries: [] });
+    const other = paperWith(ACCOUNT, { balance: 0, entries: [] });
     expect(fieldOf([CALL, ACCOUNT, other, MINUTES], 'I-A-1-a')?.value).toBeNull();
   });
 
@@ -134,16 +134,16 @@ describe('what the seller owes', () => {
       fonds_travaux: 5_00,
       travaux: 0,
     };
-    const flat = told(CALL, { lots: ['17'] });
+    const flat = paperWith(CALL, { lots: ['17'] });
     const accounts = [
-      told(ACCOUNT, { lots: ['17'] }),
-      told(ACCOUNT, {
+      paperWith(ACCOUNT, { lots: ['17'] }),
+      paperWith(ACCOUNT, {
         lots: ['58'],
         balance: 50_00,
         entries: ['2026-10-01 5000 Appel 4e trim. 2026'],
       }),
     ];
-    const papers = [flat, told(CALL, cellar), ...accounts, MINUTES];
+    const papers = [flat, paperWith(CALL, cellar), ...accounts, MINUTES];
     expect(valuesIn(computeStatement(inputOf(papers)), 'I-A-1-a', 'I-A-1-b', 'I-A-5')).toEqual({
       'I-A-1-a': 287_60 + 45_00,
       'I-A-1-b': 322_90,
@@ -157,7 +157,7 @@ describe('what the seller owes', () => {
       `2026-0${quarter * 3 - 2}-01 30076 Appel ${quarter}e trim. 2026`,
       `2026-0${quarter * 3 - 2}-12 -30076 Votre virement`,
     ]);
-    const old = told(ACCOUNT, { as_of: '2026-09-20', balance: 0, entries: paid });
+    const old = paperWith(ACCOUNT, { as_of: '2026-09-20', balance: 0, entries: paid });
     expect(fieldOf([old, MINUTES], 'I-A-1-a')?.value).toBeNull();
     expect(fieldOf([old, MINUTES], 'II-C')).toMatchObject({ state: 'TO_CHECK' });
     expect(fieldOf([old, MINUTES], 'I-A-1-a', { date: '2026-09-25' })?.value).toBe(0);
@@ -169,7 +169,7 @@ describe('what the seller owes', () => {
       '2026-10-12 -66876 Votre virement',
       '2026-12-05 66876 Appel provisions du 01/01/2027 au 31/03/2027',
     ];
-    const early = told(ACCOUNT, { as_of: '2026-12-15', balance: 668_76, entries });
+    const early = paperWith(ACCOUNT, { as_of: '2026-12-15', balance: 668_76, entries });
     const statement = computeStatement(inputOf([CALL, early, MINUTES], { date: '2026-12-20' }));
     expect(valuesIn(statement, 'I-A-1-a', 'I-A-2', 'II-C')).toEqual({
       'I-A-1-a': null,
@@ -197,14 +197,14 @@ describe('what the seller owes', () => {
 
   it('is not known from accounts of other numbers, nor past what an account was printed for', () => {
     const paid = ['2026-10-01 2000 Appel 4e trim. 2026', '2026-10-12 -2000 Votre virement'];
-    const other = told(ACCOUNT, { as_of: '2026-11-06', balance: 0, entries: paid });
+    const other = paperWith(ACCOUNT, { as_of: '2026-11-06', balance: 0, entries: paid });
     expect(fieldOf([ACCOUNT, other, MINUTES], 'II-C')?.value).toBeNull();
     const [one, two] = [
-      told(ACCOUNT, { account: '450 0017' }),
-      told(other, { account: '450 0058' }),
+      paperWith(ACCOUNT, { account: '450 0017' }),
+      paperWith(other, { account: '450 0058' }),
     ];
     expect(fieldOf([one, two, MINUTES], 'II-C')?.value).toBeNull();
-    const ahead = told(ACCOUNT, {
+    const ahead = paperWith(ACCOUNT, {
       as_of: [],
       period_to: '2026-12-31',
       balance: 0,
@@ -214,18 +214,24 @@ describe('what the seller owes', () => {
   });
 
   it('without an account, is told by the very next call alone', () => {
-    const first = told(CALL, {
+    const first = paperWith(CALL, {
       period_from: '2027-01-01',
       period_to: '2027-03-31',
       due_on: '2027-01-01',
     });
-    const second = told(first, { due_on: '2027-04-01', period_from: '2027-04-01', period_to: [] });
+    const second = paperWith(first, {
+      due_on: '2027-04-01',
+      period_from: '2027-04-01',
+      period_to: [],
+    });
     const at = { date: '2026-12-15' };
     expect(fieldOf([first, MINUTES], 'I-A-1-a', at)?.value).toBe(0);
     expect(fieldOf([first, second, MINUTES], 'I-A-1-a', at)?.value).toBeNull();
     expect(fieldOf([CALL, MINUTES], 'I-A-2')?.value).toBe(0);
     expect(fieldOf([CALL, MINUTES], 'I-A-2', { date: '2026-12-20' })?.value).toBeNull();
-    expect(fieldOf([CALL, told(MINUTES, { meeting_on: '2026-10-20' })], 'I-A-2')?.value).toBeNull();
+    expect(
+      fieldOf([CALL, paperWith(MINUTES, { meeting_on: '2026-10-20' })], 'I-A-2')?.value,
+    ).toBeNull();
   });
 
   it('last paid into the works fund with the call that asked for it', () => {
@@ -233,9 +239,9 @@ describe('what the seller owes', () => {
     const fund = { courantes: 287_60, travaux: 0, fonds_travaux: 52_64 };
     const without = { ...fund, fonds_travaux: 0, total: 287_60, to_pay: 287_60 };
     const papers = [
-      told(CALL, { ...first, ...fund, total: 340_24, to_pay: 340_24 }),
-      told(CALL, without),
-      told(ACCOUNT, {
+      paperWith(CALL, { ...first, ...fund, total: 340_24, to_pay: 340_24 }),
+      paperWith(CALL, without),
+      paperWith(ACCOUNT, {
         balance: 0,
         entries: [
           '2026-01-01 34024 Appel 1er trim. 2026',
@@ -257,13 +263,13 @@ describe('what the seller owes', () => {
       '2026-09-02 -2000 Frais',
       '2026-10-01 -66876 Appel 4e trim. 2026',
     ];
-    const swapped = told(ACCOUNT, { balance: -668_76, entries });
+    const swapped = paperWith(ACCOUNT, { balance: -668_76, entries });
     expect(fieldOf([swapped, MINUTES], 'II-C')?.value).toBeNull();
   });
 });
 
 it('an account posted part by part is understood by its own words', () => {
-  const posted = told(ACCOUNT, {
+  const posted = paperWith(ACCOUNT, {
     balance: 958_32,
     entries: [
       '2026-07-01 4961 Cotisation fonds travaux 3T 2026',

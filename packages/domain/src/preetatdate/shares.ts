@@ -45,13 +45,13 @@ function byLot({ dossier, papers }: SourcePapers): Pair[] {
     )
     .flatMap((paper) =>
       factsNamed(paper, 'lot_shares').flatMap((fact) => {
-        const told = textsOf(fact).flatMap((text) => {
+        const stated = textsOf(fact).flatMap((text) => {
           const [, lot = '', part, base] = SHARE.exec(text) ?? [];
           return part === undefined
             ? []
             : [{ lot: lotNumber(lot), part: Number(part), base: Number(base) }];
         });
-        const own = sold.flatMap((lot) => told.find((one) => one.lot === lot) ?? []);
+        const own = sold.flatMap((lot) => stated.find((one) => one.lot === lot) ?? []);
         const bases = new Set(own.map(({ base }) => base));
         const [base] = bases;
         if (own.length !== sold.length || bases.size !== 1 || base === undefined) return [];
@@ -89,8 +89,8 @@ function byOwner({ dossier, papers }: SourcePapers): Pair[] {
 
 /** A paper that tells no lot is about all that its owner has. */
 export function coversAll(paper: SourcePaper, sold: readonly string[]): boolean {
-  const told = textsOn(paper, 'lots').map(lotNumber);
-  return told.length === 0 || sold.every((lot) => told.includes(lot));
+  const stated = textsOn(paper, 'lots').map(lotNumber);
+  return stated.length === 0 || sold.every((lot) => stated.includes(lot));
 }
 
 /** A lift or a heating of their own move a lot's provisions away from its tantièmes, never that far. */

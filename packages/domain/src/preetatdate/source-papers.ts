@@ -34,8 +34,8 @@ export type SourcePapers = {
 
 export function sourcePapers({ dossier: said, files, date }: StatementInput): SourcePapers {
   const own = distinct(files);
-  const isTold = said.lots.length > 0 && said.owners.length > 0 && said.rnc_number !== null;
-  const dossier = isTold ? said : withHolding(said, holdingFrom(own.map(asControlled)));
+  const isStated = said.lots.length > 0 && said.owners.length > 0 && said.rnc_number !== null;
+  const dossier = isStated ? said : withHolding(said, holdingFrom(own.map(asControlled)));
   const matchOf = matcher(dossier);
   const all = own.flatMap((file) => papersIn(file, matchOf));
   const sure = all.filter(({ answered }) => answered);

@@ -30,7 +30,7 @@ const writtenOn = (paper: SourcePaper): string =>
 export function syndic({ papers, dossier }: SourcePapers, date: string): Managed {
   // A town or a street read where a name should stand is nobody.
   const place = new Set(searchWords(dossier.main_address));
-  const told = papers
+  const stated = papers
     .filter(({ type, is_part }) => type !== null && OF_SYNDIC.includes(type) && !is_part)
     .flatMap((paper) => {
       const name = textOn(paper, 'syndic');
@@ -52,10 +52,10 @@ export function syndic({ papers, dossier }: SourcePapers, date: string): Managed
       ];
     })
     .toSorted((a, b) => b.on.localeCompare(a.on));
-  const [newest] = told;
+  const [newest] = stated;
   if (!newest) return { outcome: missing(), alerts: [], changed: false };
-  const same = told.filter(({ name }) => sameFirm(name, newest.name));
-  const others = told.filter(({ name }) => !sameFirm(name, newest.name));
+  const same = stated.filter(({ name }) => sameFirm(name, newest.name));
+  const others = stated.filter(({ name }) => !sameFirm(name, newest.name));
   const evidence = same.flatMap(({ found }) => found.evidence);
   const [former] = others;
   const outcome =

@@ -85,7 +85,7 @@ function onSheets(
   name: FactName,
   closing: string | null,
 ): Found<number> | null {
-  const told = sheets.flatMap((paper): Found<number>[] => {
+  const stated = sheets.flatMap((paper): Found<number>[] => {
     const to = dayOn(paper, 'exercice_to');
     const one = numberOn(paper, name);
     if (!one || closing === null || (to !== null && to !== closing)) return [];
@@ -98,7 +98,7 @@ function onSheets(
       },
     ];
   });
-  return told[0] ?? null;
+  return stated[0] ?? null;
 }
 
 function withoutBooks(closing: string | null, other: Books | null, name: FactName): Outcome {

@@ -12,7 +12,7 @@ import {
   MINUTES,
   PLACE,
   SHEET,
-  told,
+  paperWith,
   valuesIn,
 } from './made-up-sale.ts';
 
@@ -84,16 +84,18 @@ it('annexe 1 of the decree gives the unpaid sums and the debts to suppliers alon
 
 describe('what was misread', () => {
   it('parts that do not make the call are not told', () => {
-    expect(fieldOf([told(CALL, { courantes: 278_60 }), ACCOUNT], 'PROVISION')).toMatchObject({
+    expect(fieldOf([paperWith(CALL, { courantes: 278_60 }), ACCOUNT], 'PROVISION')).toMatchObject({
       value: null,
     });
     expect(
-      fieldOf([told(CALL, { courantes: 278_60 }), ACCOUNT, MINUTES], 'I-A-1-a')?.value,
+      fieldOf([paperWith(CALL, { courantes: 278_60 }), ACCOUNT, MINUTES], 'I-A-1-a')?.value,
     ).toBeNull();
   });
 
   it('an account that does not add up is only shown', () => {
-    expect(fieldOf([CALL, told(ACCOUNT, { balance: 626_36 }), MINUTES], 'I-A-1-a')).toMatchObject({
+    expect(
+      fieldOf([CALL, paperWith(ACCOUNT, { balance: 626_36 }), MINUTES], 'I-A-1-a'),
+    ).toMatchObject({
       state: 'TO_CHECK',
       value: null,
       candidates: [{ value: 626_36 }],
@@ -106,7 +108,7 @@ describe('what was misread', () => {
       fieldOf(
         [
           CALL,
-          told(ACCOUNT, {
+          paperWith(ACCOUNT, {
             as_of: '2026-09-20',
             balance: -45_10,
             entries: ['2026-06-20 -4510 Régularisation exercice 2025'],
@@ -120,7 +122,7 @@ describe('what was misread', () => {
 
   it('a side of the balance sheet that exceeds its total refutes its lines', () => {
     expect(
-      fieldOf([told(SHEET, { dette_fournisseurs: 39_307_50 }), MINUTES], 'COPRO-2'),
+      fieldOf([paperWith(SHEET, { dette_fournisseurs: 39_307_50 }), MINUTES], 'COPRO-2'),
     ).toMatchObject({
       state: 'TO_CHECK',
       candidates: [{ value: 39_307_50 }],
@@ -128,23 +130,23 @@ describe('what was misread', () => {
   });
 
   it('a balance sheet that repeats the year before was read in its other column', () => {
-    const before = told(SHEET, { closed_on: '2024-12-31' });
+    const before = paperWith(SHEET, { closed_on: '2024-12-31' });
     expect(fieldOf([SHEET, before, MINUTES], 'COPRO-2')).toMatchObject({
       state: 'TO_CHECK',
       candidates: [{ value: 3930_75 }],
     });
-    const other = told(before, { dette_fournisseurs: 2220_15 });
+    const other = paperWith(before, { dette_fournisseurs: 2220_15 });
     expect(fieldOf([SHEET, other, MINUTES], 'COPRO-2')?.state).toBe('PROVEN');
   });
 
   it('tantièmes of several lots lead from the budget to the provisions, or are told by lot', () => {
-    const voted = told(MINUTES, {
+    const voted = paperWith(MINUTES, {
       budget: 62_500_00,
       budget_from: '2026-01-01',
       budget_to: '2026-12-31',
     });
     expect(fieldOf([CALL, voted], 'TANTIEMES')?.state).toBe('PROVEN');
-    const first = told(CALL, { tantiemes: 180 });
+    const first = paperWith(CALL, { tantiemes: 180 });
     expect(fieldOf([first, voted], 'TANTIEMES')?.state).toBe('TO_CHECK');
   });
 
@@ -163,11 +165,13 @@ describe('what was misread', () => {
   });
 
   it('a paper of another building, of other lots too, or not recognised, is no source', () => {
-    const away = told(ACCOUNT, {
+    const away = paperWith(ACCOUNT, {
       building_address: '3 quai des Brumes 69003 LYON',
       rnc: 'ZZ9999999',
     });
-    const statement = computeStatement(inputOf([CALL, away, told(CALL, { lots: ['17', '90'] })]));
+    const statement = computeStatement(
+      inputOf([CALL, away, paperWith(CALL, { lots: ['17', '90'] })]),
+    );
     expect(fieldIn(statement, 'I-A-1-a')?.value).toBeNull();
     expect(statement.alerts.join()).toContain('autre immeuble');
     expect(statement.alerts.join()).toContain('d’autres lots');
@@ -178,7 +182,7 @@ describe('what was misread', () => {
 });
 
 it('a lift with a key of its own explains a provision away from the tantièmes; a single key does not', () => {
-  const voted = told(MINUTES, {
+  const voted = paperWith(MINUTES, {
     budget: 62_500_00,
     budget_from: '2026-01-01',
     budget_to: '2026-12-31',
@@ -186,8 +190,8 @@ it('a lift with a key of its own explains a provision away from the tantièmes; 
   const outcomeWith = (courantes: number, keys: readonly string[]) => {
     const parts = { courantes, travaux: 0, fonds_travaux: 13_16 };
     const total = courantes + 13_16;
-    const call = told(CALL, { ...parts, total, to_pay: total, tantiemes_by_cle: keys });
-    const before = told(call, {
+    const call = paperWith(CALL, { ...parts, total, to_pay: total, tantiemes_by_cle: keys });
+    const before = paperWith(call, {
       period_from: '2026-07-01',
       period_to: '2026-09-30',
       due_on: '2026-07-01',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { fieldOf, MINUTES, PLACE, SHEET, told } from './made-up-sale.ts';
+import { fieldOf, MINUTES, PLACE, SHEET, paperWith } from './made-up-sale.ts';
 
 const SETTLED = documentOf('CHARGES', 'DECOMPTE', {
   ...PLACE,
@@ -19,9 +19,9 @@ it('the settlement of the year tells what was called of the works and what they 
 });
 
 it('works that cost the syndicat nothing cost the lot nothing; silence tells nothing', () => {
-  const spent = told(SHEET, { charges_travaux: 0 });
+  const spent = paperWith(SHEET, { charges_travaux: 0 });
   expect(fieldOf([spent, MINUTES], 'N1-HORS-BUDGET-REEL')?.value).toBe(0);
   expect(fieldOf([SHEET, MINUTES], 'N1-HORS-BUDGET-REEL')?.value).toBeNull();
-  const other = told(SETTLED, { travaux_reels: 12_00 });
+  const other = paperWith(SETTLED, { travaux_reels: 12_00 });
   expect(fieldOf([SETTLED, other, MINUTES], 'N1-HORS-BUDGET-REEL')?.state).toBe('CONTRADICTORY');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { fieldOf, MINUTES, told } from './made-up-sale.ts';
+import { fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
 
-const READ = told(MINUTES, {
+const READ = paperWith(MINUTES, {
   resolutions: ['1. Élection du président', '2. Approbation des comptes'],
   resolutions_adopted: ['1', '2'],
 });
@@ -14,7 +14,7 @@ const NONE_OPEN = documentOf('CV_AG', 'ANNEXE_5', {
 
 describe('that no works are to come', () => {
   const earlier = ['2025-06-12', '2024-06-13'].map((meeting_on) =>
-    told(READ, { meeting_on, approved_to: `${Number(meeting_on.slice(0, 4)) - 1}-12-31` }),
+    paperWith(READ, { meeting_on, approved_to: `${Number(meeting_on.slice(0, 4)) - 1}-12-31` }),
   );
 
   it('takes minutes of every meeting, or annexe 5 and the minutes since', () => {
@@ -25,7 +25,7 @@ describe('that no works are to come', () => {
 
   it('takes the outcome of every resolution', () => {
     expect(fieldOf([MINUTES, NONE_OPEN], 'VIE-TRAVAUX')).toMatchObject({ state: 'MISSING' });
-    const spoken = told(READ, {
+    const spoken = paperWith(READ, {
       resolutions: [
         '1. Élection du président',
         '2. Approbation des comptes',
@@ -33,13 +33,13 @@ describe('that no works are to come', () => {
       ],
     });
     expect(fieldOf([spoken, NONE_OPEN], 'III-2-b')?.value).toEqual([]);
-    const half = told(READ, { resolutions_adopted: ['1'] });
+    const half = paperWith(READ, { resolutions_adopted: ['1'] });
     expect(fieldOf([half, NONE_OPEN], 'III-2-b')).toMatchObject({ state: 'MISSING' });
   });
 });
 
 describe('works that a year closed', () => {
-  const roof = told(READ, {
+  const roof = paperWith(READ, {
     meeting_on: '2025-06-12',
     approved_to: '2024-12-31',
     works_adopted: ['8. Travaux de toiture'],

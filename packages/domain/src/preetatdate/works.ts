@@ -206,14 +206,14 @@ const NO_VOTE =
 /** Every resolution of the meeting was read, with its outcome. */
 function isReadThrough(paper: SourcePaper): boolean {
   const resolutions = textsOn(paper, 'resolutions');
-  const told = new Set([
+  const stated = new Set([
     ...textsOn(paper, 'resolutions_adopted'),
     ...textsOn(paper, 'resolutions_rejected'),
   ]);
   return (
     resolutions.length > 0 &&
     resolutions.every(
-      (title) => NO_VOTE.test(title) || told.has(String(Number.parseInt(title, 10))),
+      (title) => NO_VOTE.test(title) || stated.has(String(Number.parseInt(title, 10))),
     )
   );
 }

@@ -13,16 +13,16 @@ export type Correction = {
   by_staff: boolean;
   at: Date;
   /** What people said of it before, the oldest first. */
-  before: readonly FormerSaying[];
+  before: readonly FormerCorrection[];
 };
 
 /** `at` is an ISO instant, as it is kept. */
-export type FormerSaying = { value: FactValue; by: string; at: string };
+export type FormerCorrection = { value: FactValue; by: string; at: string };
 
 /** A value that stood before the one told; `by` is null where the machine had read it. */
 export type FormerValue = { value: FactValue; by: string | null; at: string | null };
 
-export type ToldFact = {
+export type EffectiveFact = {
   name: string;
   value: FactValue;
   raw: string | null;
@@ -43,29 +43,32 @@ export type ToldFact = {
  * As screens tell it: somebody's word instead of the readings of the same thing; what several rules
  * read alike is told once, and only readings that differ stand side by side.
  */
-export function toldFacts(
+export function effectiveFacts(
   facts: readonly Fact[],
   document: number,
   corrections: readonly Correction[],
-): ToldFact[] {
+): EffectiveFact[] {
   const own = corrections.filter((one) => one.document === document);
   const corrected = new Map(own.map((one) => [one.name, one]));
-  const told: ToldFact[] = [];
+  const effective: EffectiveFact[] = [];
   const settled = new Set<string>();
   for (const fact of facts) {
     const said = corrected.get(fact.name);
     if (!said) {
-      if (!told.some((one) => one.name === fact.name && sameValue(one.value, fact.value)))
-        told.push(asRead(fact));
+      if (!effective.some((one) => one.name === fact.name && sameValue(one.value, fact.value)))
+        effective.push(asRead(fact));
     } else if (!settled.has(fact.name)) {
       settled.add(fact.name);
-      told.push(asSaid(said, facts));
+      effective.push(asSaid(said, facts));
     }
   }
-  return [...told, ...own.filter(({ name }) => !settled.has(name)).map((one) => asSaid(one, []))];
+  return [
+    ...effective,
+    ...own.filter(({ name }) => !settled.has(name)).map((one) => asSaid(one, [])),
+  ];
 }
 
-const asRead = ({ name, value, raw, page, box, proof, because }: Fact): ToldFact => ({
+const asRead = ({ name, value, raw, page, box, proof, because }: Fact): EffectiveFact => ({
   name,
   value,
   raw,
@@ -80,7 +83,10 @@ const asRead = ({ name, value, raw, page, box, proof, because }: Fact): ToldFact
   former: [],
 });
 
-function asSaid({ name, value, by, at, before }: Correction, facts: readonly Fact[]): ToldFact {
+function asSaid(
+  { name, value, by, at, before }: Correction,
+  facts: readonly Fact[],
+): EffectiveFact {
   const readings = facts.filter((fact) => fact.name === name);
   const confirmed = readings.find((fact) => sameValue(fact.value, value));
   const where = confirmed ?? readings[0];
@@ -103,7 +109,7 @@ function asSaid({ name, value, by, at, before }: Correction, facts: readonly Fac
 /** What differs from the value before it: somebody who only confirmed changed nothing. */
 function formerValues(
   value: FactValue,
-  before: readonly FormerSaying[],
+  before: readonly FormerCorrection[],
   read: Fact | undefined,
 ): FormerValue[] {
   const known: FormerValue[] = [

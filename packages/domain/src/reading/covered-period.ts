@@ -18,8 +18,8 @@ const PARTS: readonly (readonly [Period, from: string, months: number])[] = [
 
 /** Null where nothing tells, or where two papers of one file tell two things. */
 export function coveredPeriod(documents: readonly ReadDocument[]): Covered | null {
-  const told = documents.flatMap(({ facts }) => ofFacts(facts) ?? []);
-  const [first, ...others] = told;
+  const stated = documents.flatMap(({ facts }) => ofFacts(facts) ?? []);
+  const [first, ...others] = stated;
   if (!first) return null;
   const same = others.every(({ year, period }) => year === first.year && period === first.period);
   return same ? first : null;

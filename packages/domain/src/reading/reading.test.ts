@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Correction, controlledDocuments, toldFacts } from './corrections.ts';
+import { type Correction, controlledDocuments, effectiveFacts } from './corrections.ts';
 import { coveredPeriod } from './covered-period.ts';
 import { FACT_ORDER, inOrder } from './fact-order.ts';
 import { acceptsValue, isFactName } from './fact-value.ts';
@@ -82,11 +82,11 @@ describe('what people say of a fact', () => {
   const facts = [fact('total', 66876), fact('due_on', '2026-10-01')];
 
   it('confirms it with the same value, corrects it with another, and keeps what was read', () => {
-    expect(toldFacts(facts, 0, [said('total', 66876)])).toMatchObject([
+    expect(effectiveFacts(facts, 0, [said('total', 66876)])).toMatchObject([
       { name: 'total', state: 'CONFIRMED', by: 'Claire Test', read_value: null, page: 1 },
       { name: 'due_on', state: 'READ', by: null },
     ]);
-    expect(toldFacts(facts, 0, [said('total', 66800)])[0]).toMatchObject({
+    expect(effectiveFacts(facts, 0, [said('total', 66800)])[0]).toMatchObject({
       value: 66800,
       state: 'CORRECTED',
       read_value: 66876,
@@ -97,22 +97,22 @@ describe('what people say of a fact', () => {
 
   it('settles two readings that disagree, and may add what was not seen', () => {
     const two = [fact('owner', 'Dupont'), fact('owner', 'Dupond')];
-    expect(toldFacts(two, 0, [said('owner', 'Dupond')])).toMatchObject([
+    expect(effectiveFacts(two, 0, [said('owner', 'Dupond')])).toMatchObject([
       { value: 'Dupond', state: 'CONFIRMED' },
     ]);
-    expect(toldFacts(facts, 0, [said('rnc', 'AB1234567')]).at(-1)).toMatchObject({
+    expect(effectiveFacts(facts, 0, [said('rnc', 'AB1234567')]).at(-1)).toMatchObject({
       name: 'rnc',
       state: 'CORRECTED',
       page: null,
       read_value: null,
     });
-    expect(toldFacts(facts, 1, [said('total', 1)])).toMatchObject([{ state: 'READ' }, {}]);
+    expect(effectiveFacts(facts, 1, [said('total', 1)])).toMatchObject([{ state: 'READ' }, {}]);
   });
 
   it('tells what it was before, and who said so', () => {
     const paul = { value: 66810, by: 'Paul Test', at: '2026-11-14T09:00:00.000Z' };
     const claire = said('total', 66800, true);
-    expect(toldFacts(facts, 0, [{ ...claire, before: [paul] }])[0]).toMatchObject({
+    expect(effectiveFacts(facts, 0, [{ ...claire, before: [paul] }])[0]).toMatchObject({
       value: 66800,
       page: 1,
       box: [1, 2, 3, 4],
@@ -124,15 +124,15 @@ describe('what people say of a fact', () => {
     });
     // Whoever confirmed what was read, then changed their mind, is told by their last word alone.
     const confirmed = { ...paul, value: 66876 };
-    expect(toldFacts(facts, 0, [{ ...claire, before: [confirmed] }])[0]?.former).toEqual([
+    expect(effectiveFacts(facts, 0, [{ ...claire, before: [confirmed] }])[0]?.former).toEqual([
       confirmed,
     ]);
-    expect(toldFacts(facts, 0, [said('total', 66876)])[0]?.former).toEqual([]);
+    expect(effectiveFacts(facts, 0, [said('total', 66876)])[0]?.former).toEqual([]);
   });
 
   it('leaves what several rules read alike said once', () => {
     const read = [fact('total', 66876), fact('total', 66876, 3), fact('total', 66800, 2)];
-    expect(toldFacts(read, 0, []).map(({ value, page }) => [value, page])).toEqual([
+    expect(effectiveFacts(read, 0, []).map(({ value, page }) => [value, page])).toEqual([
       [66876, 1],
       [66800, 2],
     ]);

@@ -41,8 +41,8 @@ const MOST_WORDS = 6;
 /** What somebody typed, word by word. */
 export function directoryWords(query: string): string[] {
   const typed = words(query);
-  const told = typed.filter((word) => !COMMON_WORDS.has(word));
-  const kept = (told.length > 0 ? told : typed).map(asItSounds).filter(Boolean);
+  const distinctive = typed.filter((word) => !COMMON_WORDS.has(word));
+  const kept = (distinctive.length > 0 ? distinctive : typed).map(asItSounds).filter(Boolean);
   return [...new Set(kept)].slice(0, MOST_WORDS);
 }
 

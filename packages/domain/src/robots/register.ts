@@ -64,36 +64,36 @@ export function registerRow(
   cells: readonly string[],
 ): RegisterRow | RowFault {
   if (cells.length !== columns.count) return 'COLUMNS';
-  const told = (column: RegisterColumn): string | null => {
+  const cell = (column: RegisterColumn): string | null => {
     const at = columns[column];
     return at === undefined ? null : known(cells[at] ?? '');
   };
-  const rnc_number = rnc(told('rnc_number') ?? '');
+  const rnc_number = rnc(cell('rnc_number') ?? '');
   if (!RNC.test(rnc_number)) return 'NUMBER';
-  const [street, postcode, city] = [told('street'), fiveDigits(told('postcode')), told('city')];
-  const address = wholeAddress(street, postcode, city) ?? told('address');
+  const [street, postcode, city] = [cell('street'), fiveDigits(cell('postcode')), cell('city')];
+  const address = wholeAddress(street, postcode, city) ?? cell('address');
   if (address === null) return 'ADDRESS';
-  const others = [told('other_1'), told('other_2'), told('other_3')].filter((one) => one !== null);
-  const syndic_kind = meant(SYNDICS, told('syndic_kind')) ?? 'UNKNOWN';
+  const others = [cell('other_1'), cell('other_2'), cell('other_3')].filter((one) => one !== null);
+  const syndic_kind = meant(SYNDICS, cell('syndic_kind')) ?? 'UNKNOWN';
   const is_professional = syndic_kind === 'PROFESSIONAL';
   const row = {
     rnc_number,
-    name: told('name'),
+    name: cell('name'),
     address,
     postcode,
     city,
     other_addresses: others,
     places: placesOf(street, postcode, others),
-    lots: wholeNumber(told('lots')),
-    housing_lots: wholeNumber(told('housing_lots')),
-    build_period: periodOf(told('build_period')),
-    syndic_name: is_professional ? companyName(told('syndic_name')) : null,
-    syndic_siret: is_professional ? siretOf(told('syndic_siret')) : null,
-    syndic_city: is_professional ? told('syndic_city') : null,
+    lots: wholeNumber(cell('lots')),
+    housing_lots: wholeNumber(cell('housing_lots')),
+    build_period: periodOf(cell('build_period')),
+    syndic_name: is_professional ? companyName(cell('syndic_name')) : null,
+    syndic_siret: is_professional ? siretOf(cell('syndic_siret')) : null,
+    syndic_city: is_professional ? cell('syndic_city') : null,
     syndic_kind,
-    mandate_state: meant(MANDATES, told('mandate_state')) ?? 'UNKNOWN',
-    mandate_ends_on: isoDay(told('mandate_ends_on')),
-    registered_on: isoDay(told('registered_on')),
+    mandate_state: meant(MANDATES, cell('mandate_state')) ?? 'UNKNOWN',
+    mandate_ends_on: isoDay(cell('mandate_ends_on')),
+    registered_on: isoDay(cell('registered_on')),
   };
   const texts = [row.address, row.name, row.city, row.syndic_name, row.syndic_city, ...others];
   return UNREADABLE.test(texts.join(' ')) ? 'UNREADABLE' : row;

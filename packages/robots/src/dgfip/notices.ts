@@ -89,13 +89,13 @@ export function judge(
     ({ year, whose }) => whose === 'OURS' || (whose === 'UNSURE' && year === page.newest),
   );
   const last = Math.max(...possible.map(({ year }) => year ?? 0));
-  const isTold = possible.some(({ year, whose }) => year === last && whose === 'OURS');
+  const isCertain = possible.some(({ year, whose }) => year === last && whose === 'OURS');
   return judged.map(({ row, key, year, whose }) => {
     const leave = (): string | null => {
       if (year === null) return 'ce n’est pas un avis de taxe foncière';
       if (whose === 'OTHER_HOME') return 'avis d’une autre adresse';
       if (year < Math.max(last, whose === 'UNSURE' ? page.newest : 0)) return 'avis plus ancien';
-      return isTold && whose === 'UNSURE' ? 'un autre avis porte l’adresse du bien' : null;
+      return isCertain && whose === 'UNSURE' ? 'un autre avis porte l’adresse du bien' : null;
     };
     return { row, key, year, leave: leave() };
   });

@@ -50,10 +50,12 @@ function visitTo(replica: DgfipReplica, wish: Wish = {}) {
 
 const paths = (replica: DgfipReplica, path: string, method = 'GET') =>
   replica.log().filter((seen) => seen.path === path && seen.method === method).length;
-const left = ({ told }: ReturnType<typeof visitor>) =>
-  told.flatMap((one) => (one.kind === 'DOCUMENT' && one.outcome === 'LEFT' ? [one.reason] : []));
-const steps = ({ told }: ReturnType<typeof visitor>) =>
-  told.flatMap((one) => (one.kind === 'STEP' ? [one.title] : []));
+const left = ({ reported }: ReturnType<typeof visitor>) =>
+  reported.flatMap((one) =>
+    one.kind === 'DOCUMENT' && one.outcome === 'LEFT' ? [one.reason] : [],
+  );
+const steps = ({ reported }: ReturnType<typeof visitor>) =>
+  reported.flatMap((one) => (one.kind === 'STEP' ? [one.title] : []));
 
 describe('the notice of the home', () => {
   it.each([{ dom: '2024' }, { dom: '2026' }, { rotate: 'on' }, { code_form: 'around' }])(
@@ -68,7 +70,7 @@ describe('the notice of the home', () => {
       expect(new Set(left(host))).toEqual(
         new Set(['avis d’une autre adresse', 'ce n’est pas un avis de taxe foncière']),
       );
-      expect(JSON.stringify(host.told)).not.toMatch(/revenus/i);
+      expect(JSON.stringify(host.reported)).not.toMatch(/revenus/i);
     },
   );
 

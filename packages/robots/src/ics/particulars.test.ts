@@ -89,7 +89,7 @@ describe('the buildings of an account', () => {
     await visit(order(), person);
     expect(person.asked).toEqual([]);
     expect(person.kept.map(({ document }) => document.unit?.id)).not.toContain('0217-0231');
-    expect(person.told).toContainEqual({
+    expect(person.reported).toContainEqual({
       kind: 'STEP',
       title: 'Immeuble trouvé',
       detail: 'LE CLOS - 21 RUE DES EXEMPLES 69007 LYON',
@@ -128,7 +128,7 @@ it('a token that grew old between the list and the files is renewed', async () =
   let minutes = 0;
   await start({ now: () => new Date(Date.UTC(2026, 10, 17, 8, minutes)) });
   const person = host({
-    tell: async (progress) => {
+    report: async (progress) => {
       if (progress.kind === 'STATE' && progress.state === 'DOWNLOADING') minutes = 12;
     },
   });
@@ -142,7 +142,7 @@ it('a token that grew old between the list and the files is renewed', async () =
 
 describe('files that are no PDF', () => {
   const outcomes = (person: ReturnType<typeof host>) =>
-    person.told.flatMap((progress) =>
+    person.reported.flatMap((progress) =>
       progress.kind === 'DOCUMENT' && progress.outcome === 'ASIDE' ? [progress.document.title] : [],
     );
 

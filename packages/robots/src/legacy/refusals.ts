@@ -30,11 +30,11 @@ function refusalIn(
 ): RobotError {
   const known = refusals.find(([said]) => message !== null && said.test(beginning(message)));
   if (known) return new RobotError(known[1]);
-  return new RobotError('UNKNOWN', { info: `${step} : ${told(message, typed)}` });
+  return new RobotError('UNKNOWN', { info: `${step} : ${quoted(message, typed)}` });
 }
 
 /** A portal that repeats what was typed must not make us repeat it. */
-function told(message: string | null, typed: readonly string[]): string {
+function quoted(message: string | null, typed: readonly string[]): string {
   if (message === null) return 'aucun message';
   if (typed.some((text) => message.toLowerCase().includes(text.toLowerCase())))
     return 'message qui répète la saisie';

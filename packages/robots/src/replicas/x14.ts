@@ -144,7 +144,7 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
     return {
       ...wholeTree(stage.flags['classeurs'] ?? 'array', classeurs),
       data: changed ? { folders: inner, files: rows } : { Classeurs: inner, Documents: rows },
-      ...(stage.flags['total'] !== 'untold' && { totalItemCount: all.length }),
+      ...(stage.flags['total'] !== 'omitted' && { totalItemCount: all.length }),
       resultsCount: rows.length,
     };
   });
@@ -196,9 +196,9 @@ function serveRoutes(app: FastifyInstance, stage: Stage, papers: readonly Replic
 }
 
 /** Versions of the application tell all folders as a list, by their number, or not at all. */
-function wholeTree(told: string, classeurs: readonly Classeur[]) {
-  if (told === 'none') return {};
-  if (told === 'object')
+function wholeTree(form: string, classeurs: readonly Classeur[]) {
+  if (form === 'none') return {};
+  if (form === 'object')
     return { allClasseurs: Object.fromEntries(classeurs.map((one) => [one.id, one])) };
   return { allClasseurs: classeurs };
 }

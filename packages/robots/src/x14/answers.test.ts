@@ -129,8 +129,8 @@ describe('a list', () => {
   });
 
   it('does without the whole tree where it is told in another way', () => {
-    const told = z.looseObject({}).parse(saved('root-array.json'));
-    const body = { ...told, allClasseurs: { 12: 'Divers' } };
+    const root = z.looseObject({}).parse(saved('root-array.json'));
+    const body = { ...root, allClasseurs: { 12: 'Divers' } };
     expect(listingIn(body, FOLDERS)).toMatchObject({ all: null, inner: { length: 3 } });
   });
 

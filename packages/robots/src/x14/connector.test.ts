@@ -86,8 +86,8 @@ describe('versions of the application', () => {
     { classeurs: 'none' },
     { paging: 'on' },
     { paging: 'on', page_size: '1' },
-    { paging: 'off', total: 'untold' },
-    { paging: 'on', page_size: '1', total: 'untold' },
+    { paging: 'off', total: 'omitted' },
+    { paging: 'on', page_size: '1', total: 'omitted' },
     { download: 'raw' },
     { paths: 'old' },
     { paths: 'old', download: 'raw', classeurs: 'object', paging: 'on', page_size: '3' },
@@ -127,7 +127,7 @@ it('takes folders as path, the day and the portal’s own name of the file', asy
 it('looks into the council’s space for who sits there, and leaves the bank’s papers in it', async () => {
   const { result, host } = await visited({ council: 'on' });
   expect(result).toMatchObject({ state: 'DONE', left: INVOICES.length + 1 });
-  expect(host.told).toContainEqual(
+  expect(host.reported).toContainEqual(
     expect.objectContaining({ outcome: 'LEFT', reason: 'relevé bancaire' }),
   );
 });

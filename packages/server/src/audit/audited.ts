@@ -24,14 +24,14 @@ export async function answerAudited<C extends Call>(
 ): Promise<unknown> {
   const kind = endpoint.audit ?? null;
   const { actor, origin } = call;
-  const told: { subject: Subject | null } = { subject: null };
+  const noted: { subject: Subject | null } = { subject: null };
   const about: About = (subject) => {
-    told.subject = subject && { ...told.subject, ...subject };
+    noted.subject = subject && { ...noted.subject, ...subject };
   };
   if (kind === null && readsOnly(endpoint)) return answer({ ...call, about });
 
   async function write(tx: Tx, outcome: AuditOutcome, code?: string): Promise<void> {
-    const { subject } = told;
+    const { subject } = noted;
     if (kind === null || subject === null || (outcome === 'REFUSED' && !keepsRefusals(kind)))
       return;
     const detail = { ...subject.detail, code };
@@ -44,7 +44,7 @@ export async function answerAudited<C extends Call>(
     streams(endpoint) ? work(db) : inTransaction(db, work);
   try {
     return await within(async (tx) => {
-      told.subject = firstSubject(call);
+      noted.subject = firstSubject(call);
       const result = await answer({ ...call, tx, about });
       if (result instanceof Refusal) await write(tx, 'REFUSED', result.code);
       else await write(tx, 'DONE');

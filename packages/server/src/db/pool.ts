@@ -1,15 +1,15 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
-import { type Teller, WatchedPool } from './watched-pool.ts';
+import { type OutageLog, WatchedPool } from './watched-pool.ts';
 
 export type Db = NodePgDatabase & { $client: WatchedPool };
 /** A transaction, or the pool itself: what queries need in order to run. */
 export type Tx = PgDatabase<NodePgQueryResultHKT>;
 
-const SILENT: Teller = { warn: () => {} };
+const SILENT: OutageLog = { warn: () => {} };
 
-export const openPool = (url: string, size: number, tell: Teller = SILENT): WatchedPool =>
+export const openPool = (url: string, size: number, log: OutageLog = SILENT): WatchedPool =>
   new WatchedPool(
     {
       connectionString: url,
@@ -18,7 +18,7 @@ export const openPool = (url: string, size: number, tell: Teller = SILENT): Watc
       keepAlive: true,
       application_name: 'quitus',
     },
-    tell,
+    log,
   );
 
 const DEADLOCK = '40P01';

@@ -26,14 +26,14 @@ async function silentProxy() {
 
 it('notices a database that answers again after one that took connections and said nothing', async () => {
   const { proxy, url, close } = await silentProxy();
-  const told: string[] = [];
-  const pool = openPool(url, 2, { warn: (_detail, message) => void told.push(message) });
+  const logged: string[] = [];
+  const pool = openPool(url, 2, { warn: (_detail, message) => void logged.push(message) });
   const reached = pool.reach();
   await expect.poll(() => pool.away, { timeout: 15_000 }).toBe(true);
   proxy.open = true;
   await reached;
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-  expect(told).toEqual(['the database is away: waiting for it', 'the database is back']);
+  expect(logged).toEqual(['the database is away: waiting for it', 'the database is back']);
   await pool.end();
   for (const socket of proxy.sockets) socket.destroy();
   close();

@@ -7,7 +7,7 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 
 import { DatabaseAway, isDatabaseAway, isFull } from './away.ts';
 
-export type Teller = { warn: (detail: object, message: string) => void };
+export type OutageLog = { warn: (detail: object, message: string) => void };
 
 type Connected = (
   cause: Error | undefined,
@@ -21,16 +21,16 @@ const LOOK_LIMIT_MS = 5000;
 const AWAY = () => new DatabaseAway('the database is away');
 
 export class WatchedPool extends Pool {
-  readonly #tell: Teller;
+  readonly #log: OutageLog;
   readonly #config: PoolConfig;
   /** Settled once the database answers again; null while it does. */
   #outage: PromiseWithResolvers<void> | null = null;
   #looking = false;
 
-  constructor(config: PoolConfig, tell: Teller) {
+  constructor(config: PoolConfig, log: OutageLog) {
     super(config);
     this.#config = config;
-    this.#tell = tell;
+    this.#log = log;
     // Connections that break while nobody uses them, and those in use: a restart must not cost the process.
     this.on('error', (cause) => void this.#suspect(cause));
     this.on('connect', (client) => client.on('error', (cause: Error) => void this.#suspect(cause)));
@@ -81,17 +81,18 @@ export class WatchedPool extends Pool {
   override connect(callback?: Connected): Promise<PoolClient> | void {
     if (!callback) return this.#connected();
     if (this.away) process.nextTick(callback, AWAY(), undefined, () => {});
-    else super.connect((cause, client, done) => callback(cause && this.#told(cause), client, done));
+    else
+      super.connect((cause, client, done) => callback(cause && this.#asError(cause), client, done));
   }
 
   async #connected(): Promise<PoolClient> {
     if (this.away) throw AWAY();
     return super.connect().catch((cause: unknown) => {
-      throw this.#told(cause);
+      throw this.#asError(cause);
     });
   }
 
-  #told(cause: unknown): Error {
+  #asError(cause: unknown): Error {
     if (!isDatabaseAway(cause, true))
       return cause instanceof Error ? cause : new Error('no connection', { cause });
     void this.#suspect(cause);
@@ -106,15 +107,15 @@ export class WatchedPool extends Pool {
       if (last === null || !isDatabaseAway(last, true) || isFull(last)) break;
       if (!this.#outage) {
         this.#outage = Promise.withResolvers();
-        this.#tell.warn({ err: last }, 'the database is away: waiting for it');
+        this.#log.warn({ err: last }, 'the database is away: waiting for it');
       }
       await sleep(LOOK_EVERY_MS);
     }
     this.#looking = false;
     const outage = this.#outage;
     this.#outage = null;
-    if (!this.ending && outage) this.#tell.warn({}, 'the database is back');
-    else if (!this.ending) this.#tell.warn({ err: cause }, 'a database connection was lost');
+    if (!this.ending && outage) this.#log.warn({}, 'the database is back');
+    else if (!this.ending) this.#log.warn({ err: cause }, 'a database connection was lost');
     outage?.resolve();
   }
 

@@ -31,21 +31,21 @@ pre{overflow:auto;padding:.9rem;border-radius:.6rem;background:#8881;font-size:.
 td,th{text-align:left;padding:.25rem 1rem .25rem 0;vertical-align:top}
 `;
 
-const shape = (schema: z.ZodType, io: 'input' | 'output'): string => {
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): string => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return JSON.stringify(json, null, 2);
 };
 
-const part = (title: string, told: Endpoint['response'] | undefined, io: 'input' | 'output') => {
-  if (!told) return '';
-  if (isBytes(told))
+const part = (title: string, shape: Endpoint['response'] | undefined, io: 'input' | 'output') => {
+  if (!shape) return '';
+  if (isBytes(shape))
     return html`<p>
-      ${title} : octets (${told.types.join(', ')})${told.ranges ? ', entiers ou en partie' : ''}.
+      ${title} : octets (${shape.types.join(', ')})${shape.ranges ? ', entiers ou en partie' : ''}.
     </p>`;
-  const schema = isEmpty(told) ? told.headers : told;
+  const schema = isEmpty(shape) ? shape.headers : shape;
   return html`<details>
-    <summary>${isEmpty(told) ? `${title} ${told.status}, en-têtes` : title}</summary>
-    <pre>${shape(schema, io)}</pre>
+    <summary>${isEmpty(shape) ? `${title} ${shape.status}, en-têtes` : title}</summary>
+    <pre>${jsonOf(schema, io)}</pre>
   </details>`;
 };
 

@@ -16,12 +16,12 @@ export function openApiConfig(endpoint: Endpoint): FastifyContextConfig {
   if (!isBytes(body) && !isBytes(response) && !isEmpty(response)) return {};
   const swaggerTransform: Transform = (document) => {
     const { schema, url } = jsonSchemaTransform(document);
-    const told = {
+    const described = {
       ...schema,
       ...(isBytes(body) && { body: { content: contentOf(body.types) } }),
       response: answersOf(endpoint),
     };
-    return { schema: told, url };
+    return { schema: described, url };
   };
   return { swaggerTransform, ...(method === 'HEAD' && { swagger: { exposeHeadRoute: true } }) };
 }

@@ -61,8 +61,8 @@ export const siteFolder = join(import.meta.dirname, '..', '..', '..', 'web', 'bu
 export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error('Les pages ne sont pas construites : lancez npm run build.');
-  const told: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
-  const { patterns, third_parties, sample_sections } = routesFile.parse(told);
+  const parsed: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
+  const { patterns, third_parties, sample_sections } = routesFile.parse(parsed);
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*.*', { cwd: folder }))
     if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name, third_parties));

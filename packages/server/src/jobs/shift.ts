@@ -66,14 +66,14 @@ export async function beginShift(
     onLeaving();
   });
   // Nothing can be ended in order while the database is away: it gives up once it is back.
-  let told = false;
+  let isStopping = false;
   const leavesInOrder: GraphileConfig.Plugin = {
     name: 'LeavesInOrder',
     version: '1.0.0',
     worker: {
       middleware: {
         poolGracefulShutdown: async (next) => {
-          if (!told) await pool.settled();
+          if (!isStopping) await pool.settled();
           return next();
         },
       },
@@ -99,7 +99,7 @@ export async function beginShift(
   return {
     id,
     leave: async () => {
-      told = true;
+      isStopping = true;
       return leaving ? over.promise : runner.stop();
     },
     over: over.promise,

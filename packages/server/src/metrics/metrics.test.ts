@@ -18,9 +18,9 @@ async function figure(line: string): Promise<number | undefined> {
 }
 
 it('is told to whoever holds the token, and to nobody else', async () => {
-  const told = await scrape();
-  expect(told.statusCode).toBe(200);
-  expect(told.headers['content-type']).toContain('text/plain; version=0.0.4');
+  const scraped = await scrape();
+  expect(scraped.statusCode).toBe(200);
+  expect(scraped.headers['content-type']).toContain('text/plain; version=0.0.4');
   for (const authorization of [
     '',
     'Bearer',
@@ -121,13 +121,13 @@ it('has a port of its own where one is given, with the process it watches', asyn
   const config = { metrics_port: 0, metrics_host: '127.0.0.1', metrics_token: null };
   const served = await startMetrics(config, deps);
   const at = `http://127.0.0.1:${served.port}`;
-  const told = await (await fetch(`${at}/metrics`)).text();
+  const scraped = await (await fetch(`${at}/metrics`)).text();
   for (const name of [
     'process_resident_memory_bytes',
     'nodejs_eventloop_lag_seconds',
     'quitus_database_connections',
   ])
-    expect(told).toContain(name);
+    expect(scraped).toContain(name);
   expect((await fetch(`${at}/autre`)).status).toBe(404);
   await served.stop();
   const guarded = await startMetrics(

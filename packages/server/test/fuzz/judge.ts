@@ -29,8 +29,8 @@ export async function judge(base: string, sent: Sent): Promise<Verdict> {
   const { status, body } = answer;
   if (status === null) return { status, wrong: null };
   if (status >= 500) return { status, wrong: `${status} ${body.slice(0, 300)}` };
-  const told = status < 400 || body === '' || isRefusal(body);
-  return { status, wrong: told ? null : `says too much: ${body.slice(0, 300)}` };
+  const isPlain = status < 400 || body === '' || isRefusal(body);
+  return { status, wrong: isPlain ? null : `says too much: ${body.slice(0, 300)}` };
 }
 
 function isRefusal(body: string): boolean {

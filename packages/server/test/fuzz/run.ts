@@ -53,7 +53,7 @@ export async function fuzz(
     const gone = sent.cut ? 'cut' : 'reset';
     const family = status === null ? gone : `${Math.floor(status / 100)}xx`;
     by_status[family] = (by_status[family] ?? 0) + 1;
-    if (wrong !== null) failures.push(`${wrong} ← ${caller.name}: ${cut(told(sent))}`);
+    if (wrong !== null) failures.push(`${wrong} ← ${caller.name}: ${cut(printed(sent))}`);
   }
 
   while (until(calls)) {
@@ -69,5 +69,5 @@ export async function fuzz(
 }
 
 const cut = (text: string): string => text.slice(0, 2000);
-const told = ({ method, path, headers, body, cut: left }: Sent): string =>
+const printed = ({ method, path, headers, body, cut: left }: Sent): string =>
   JSON.stringify({ method, path, headers, body: body?.toString().slice(0, 600), left });

@@ -25,7 +25,7 @@ export function giveConsent(): void {
   document.cookie = `${CONSENT_COOKIE}=true; path=/; max-age=${seconds}; samesite=lax${secure}`;
   reopened = false;
   rememberRefusal(false);
-  tell();
+  notify();
 }
 
 /** As the specification says: the flag goes, and with it every cookie and the stored tokens. */
@@ -34,14 +34,14 @@ export function refuseConsent(): void {
   removeSession();
   reopened = false;
   rememberRefusal(true);
-  tell();
+  notify();
 }
 
 /** The question is asked again; what was accepted stays until the new answer. */
 export function reopenConsent(): void {
   reopened = true;
   rememberRefusal(false);
-  tell();
+  notify();
 }
 
 let reopened = false;
@@ -80,7 +80,7 @@ function rememberRefusal(refused: boolean): void {
 
 let refusedWithoutStorage = false;
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

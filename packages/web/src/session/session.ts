@@ -22,20 +22,20 @@ export function readSession(): Session | null {
 export function storeSession({ access, refresh }: Tokens): void {
   lost = false;
   store(TOKENS_KEY, JSON.stringify({ access, refresh }));
-  tell();
+  notify();
 }
 
 export function removeSession(): void {
   lost = false;
   store(TOKENS_KEY, null);
-  tell();
+  notify();
 }
 
 /** The server ended it: people did not ask to leave, and are told so where they arrive. */
 export function loseSession(): void {
   lost = true;
   store(TOKENS_KEY, null);
-  tell();
+  notify();
 }
 
 export const isSessionLost = (): boolean => lost;
@@ -55,7 +55,7 @@ export function followSession(listener: () => void): () => void {
   };
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 

@@ -34,13 +34,13 @@ export async function startScript(
     throw new Error('The router no longer hands over what a page starts with.');
   const files = [url, entry.module, ...entry.imports];
   for (const { module, imports = [] } of routes) files.push(module, ...imports);
-  const told = {
+  const start = {
     files: [...new Set(files)],
     modules: routes.map(({ id, module }) => [id, module]),
     data: await new Response(data).text(),
   };
   // Fetched together, run one after the other: the root prepares what the code of the pages finds.
-  return `{const {files,modules,data}=${JSON.stringify(told)};
+  return `{const {files,modules,data}=${JSON.stringify(start)};
 window.__reactRouterContext=${serverHandoffString};
 window.__reactRouterContext.stream=new Response(data).body;
 const start=async()=>{

@@ -46,7 +46,7 @@ export function sendFiles(given: Place, chosen: Iterable<File>): void {
     const kept = { id, account, chosen_at: Date.now(), file, ...taken };
     void keepUpload(kept).then((is) => !is && change(id, { kept: false }));
   }
-  tell();
+  notify();
   startNext();
 }
 
@@ -70,7 +70,7 @@ export async function resumeSendings(): Promise<void> {
       // Sent, or given up, by the tab that had it.
       if (resumedFor !== account || !(await isKept(id))) return;
       add({ id, file, again: true, place: { uid, document_type, replaces_id }, failure: null });
-      tell();
+      notify();
       startNext();
       await untilForgotten(id);
     });
@@ -85,7 +85,7 @@ export function sendAgain(id: string): void {
 export function forgetSending(id: string): void {
   sendings = sendings.filter((one) => one.id !== id);
   letGo(id);
-  tell();
+  notify();
   startNext();
 }
 
@@ -169,10 +169,10 @@ const untilForgotten = (id: string): Promise<void> =>
 
 function change(id: string, fields: Partial<Sending>): void {
   sendings = sendings.map((one) => (one.id === id ? { ...one, ...fields } : one));
-  tell();
+  notify();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -192,7 +192,7 @@ function onSession(): void {
   for (const release of releases.values()) release();
   sendings = [];
   for (const map of [bytes, running, releases]) map.clear();
-  tell();
+  notify();
   if (leaving) void dropUploads();
 }
 

@@ -22,5 +22,5 @@ export {
   UNNAMED,
   UNNAMED_HOLDER,
 } from './names.queries.ts';
-export { findEmailToTell } from './notifications.queries.ts';
+export { findNotifiableEmail } from './notifications.queries.ts';
 export { forgetProspects, lockProspect, markProspectUsed } from './prospects.queries.ts';

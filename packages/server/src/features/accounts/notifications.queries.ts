@@ -6,7 +6,7 @@ import { accountInformation, accounts } from './accounts.table.ts';
 type Choice = 'notify_documents' | 'notify_guests';
 
 /** The address of somebody who wants such messages; null for somebody who does not, or is gone. */
-export async function findEmailToTell(
+export async function findNotifiableEmail(
   tx: Tx,
   account_id: string | null,
   choice: Choice,

@@ -68,8 +68,8 @@ it('puts every paper of the demonstration in its slot, and counts them', () => {
 
 it('makes one set, however often the job runs', async () => {
   const payload = dossiers.map(({ uid, main_address }) => {
-    const told = DOSSIERS.find((dossier) => dossier.main_address === main_address);
-    return { uid, key: told?.key ?? 'fontaine' };
+    const found = DOSSIERS.find((dossier) => dossier.main_address === main_address);
+    return { uid, key: found?.key ?? 'fontaine' };
   });
   await enqueue(deps.db, fillDemoFiles, { dossiers: payload });
   await enqueue(deps.db, fillDemoFiles, { dossiers: payload });

@@ -37,7 +37,7 @@ export type KeptPaper = Pick<DemoPaper, 'name' | 'origin'> & {
 
 type Step = { at: Date; act: (at: Date) => Promise<unknown> };
 type Someone = { account_id: string; email: string };
-type Teller = { tx: Tx; portfolio_uid: string; owner: Someone };
+type Story = { tx: Tx; portfolio_uid: string; owner: Someone };
 
 /** Between two documents of a day, and between a file and what was decided of it. */
 const PAUSE_MS = 17 * MINUTE_MS;
@@ -48,7 +48,7 @@ const fileId = (uid: string, type: DocumentType, rank: number) =>
   derivedId(uid, type, String(rank));
 
 /** Whether the files of the dossier are there; one that was removed needs none. */
-export async function isTold(tx: Tx, portfolio_uid: string, dossier: DemoDossier) {
+export async function isSeeded(tx: Tx, portfolio_uid: string, dossier: DemoDossier) {
   const [portfolio] = await tx
     .select({ uid: portfolios.uid })
     .from(portfolios)
@@ -60,36 +60,36 @@ export async function isTold(tx: Tx, portfolio_uid: string, dossier: DemoDossier
   return false;
 }
 
-export async function tellStory(
+export async function seedStory(
   tx: Tx,
   seal: Deps['keys']['seal'],
   portfolio_uid: string,
   dossier: DemoDossier,
   papers: readonly KeptPaper[],
 ): Promise<void> {
-  if (await isTold(tx, portfolio_uid, dossier)) return;
+  if (await isSeeded(tx, portfolio_uid, dossier)) return;
   const owner = await findPerson(tx, PEOPLE[dossier.owner].email);
   const [opened] = await tx
     .select({ at: portfolios.created_at })
     .from(portfolios)
     .where(eq(portfolios.uid, portfolio_uid));
   if (!owner || !opened) return;
-  const teller = { tx, portfolio_uid, owner };
+  const story = { tx, portfolio_uid, owner };
   const today = opened.at.getTime() + dossier.opened_days_ago * DAY_MS;
   const daysAgo = (days: number) => new Date(today - days * DAY_MS);
   const steps: Step[] = [
-    { at: opened.at, act: (at) => tellSituation(teller, dossier, at) },
-    ...guestSteps(teller, dossier, daysAgo),
+    { at: opened.at, act: (at) => seedSituation(story, dossier, at) },
+    ...guestSteps(story, dossier, daysAgo),
     ...slotsOf(dossier).flatMap(([type, slot], index) =>
       slotSteps(
-        teller,
+        story,
         type,
         slot,
         papers.filter(({ document_type }) => document_type === type),
         new Date(daysAgo(slot.days_ago).getTime() - index * PAUSE_MS),
       ),
     ),
-    ...shareSteps(teller, seal, dossier, daysAgo),
+    ...shareSteps(story, seal, dossier, daysAgo),
   ];
   for (const { at, act } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
     await act(at);
@@ -104,7 +104,7 @@ async function findPerson(tx: Tx, email: string): Promise<Someone | null> {
   return found ?? null;
 }
 
-async function tellSituation({ tx, portfolio_uid, owner }: Teller, dossier: DemoDossier, at: Date) {
+async function seedSituation({ tx, portfolio_uid, owner }: Story, dossier: DemoDossier, at: Date) {
   const fields = Object.keys(dossier.situation).join(',');
   if (fields === '') return;
   const detail = { fields, skipped: '' };
@@ -112,7 +112,7 @@ async function tellSituation({ tx, portfolio_uid, owner }: Teller, dossier: Demo
 }
 
 const guestSteps = (
-  { tx, portfolio_uid }: Teller,
+  { tx, portfolio_uid }: Story,
   { guests = [] }: DemoDossier,
   daysAgo: (days: number) => Date,
 ): Step[] =>
@@ -136,7 +136,7 @@ function pathTo(status: DocumentStatus, type: DocumentType): Path {
 
 /** Comes to its status at `until`, the files some time before. */
 function slotSteps(
-  teller: Teller,
+  story: Story,
   type: DocumentType,
   { status, note, answer }: DemoSlot,
   papers: readonly KeptPaper[],
@@ -147,7 +147,7 @@ function slotSteps(
   const move = ({ event, to }: MoveStep, at: Date): Step => ({
     at,
     act: (now) => {
-      const { tx, portfolio_uid } = teller;
+      const { tx, portfolio_uid } = story;
       const place = { portfolio_uid, document_type: type };
       return moveSlot(tx, place, event, { to, note: (to === status && note) || null, now });
     },
@@ -158,17 +158,17 @@ function slotSteps(
     ...before.map((step, rank) => move(step, new Date(begun + rank * MINUTE_MS))),
     ...papers.map((paper, rank) => ({
       at: arrived(rank),
-      act: (at: Date) => keepFile(teller, paper, rank, at),
+      act: (at: Date) => keepFile(story, paper, rank, at),
     })),
     ...after.map((step, rank) => move(step, rank === after.length - 1 ? until : lastArrived)),
     ...(answer === undefined
       ? []
-      : [{ at: until, act: (at: Date) => answerTeam(teller, type, answer, at) }]),
+      : [{ at: until, act: (at: Date) => answerTeam(story, type, answer, at) }]),
   ];
 }
 
 async function answerTeam(
-  { tx, portfolio_uid, owner }: Teller,
+  { tx, portfolio_uid, owner }: Story,
   document_type: DocumentType,
   comment: string,
   at: Date,
@@ -180,7 +180,7 @@ async function answerTeam(
 }
 
 async function keepFile(
-  { tx, portfolio_uid, owner }: Teller,
+  { tx, portfolio_uid, owner }: Story,
   paper: KeptPaper,
   rank: number,
   at: Date,
@@ -211,7 +211,7 @@ async function keepFile(
 }
 
 const shareSteps = (
-  { tx, portfolio_uid, owner }: Teller,
+  { tx, portfolio_uid, owner }: Story,
   seal: Deps['keys']['seal'],
   { share }: DemoDossier,
   daysAgo: (days: number) => Date,

@@ -16,9 +16,9 @@ import {
   askReadings,
   describeHolding,
   type Holding,
-  isTold,
+  isSeeded,
   type KeptPaper,
-  tellStory,
+  seedStory,
 } from './demo-story.queries.ts';
 import { DOSSIER_KEYS, DOSSIERS, type DossierKey } from './demo.data.ts';
 
@@ -30,16 +30,16 @@ export const fillDemoFiles = defineJob({
   payload: z.object({ dossiers: z.array(dossier) }),
   run: async (deps, { dossiers }) => {
     for (const { uid, key } of dossiers) {
-      const told = DOSSIERS.find((one) => one.key === key);
-      if (!told || (await inTransaction(deps.db, (tx) => isTold(tx, uid, told)))) continue;
+      const demo = DOSSIERS.find((one) => one.key === key);
+      if (!demo || (await inTransaction(deps.db, (tx) => isSeeded(tx, uid, demo)))) continue;
       const { papers, holding } = await printPapers(deps, uid, key);
       await inTransaction(deps.db, async (tx) => {
-        await tellStory(tx, deps.keys.seal, uid, told, papers);
+        await seedStory(tx, deps.keys.seal, uid, demo, papers);
         await describeHolding(tx, uid, holding);
         // The first that people open, and those whose statement is drawn from them; the others are read
         // with the next round of unread files.
-        if (key === DOSSIER_KEYS[0] || told.statement) await askReadings(tx, uid);
-        if (told.statement) await enqueue(tx, sellDemoStatement, { uid, key, looked: 0 });
+        if (key === DOSSIER_KEYS[0] || demo.statement) await askReadings(tx, uid);
+        if (demo.statement) await enqueue(tx, sellDemoStatement, { uid, key, looked: 0 });
       });
     }
   },

@@ -24,7 +24,7 @@ const SLOW = 120_000;
 /** What the control makes of the papers of these types, on that day. */
 async function judged(
   today: string,
-  told: { main_address: string; owners?: string[]; lots?: string[] },
+  described: { main_address: string; owners?: string[]; lots?: string[] },
   types: readonly DocumentType[],
 ) {
   const empty = {
@@ -35,7 +35,7 @@ async function judged(
     owners: [],
     lots: [],
     situation: EMPTY_SITUATION,
-    ...told,
+    ...described,
   } as const;
   const home = exampleHome(empty, null, today);
   const situation = { ...EMPTY_SITUATION, ...answersOf(home, empty) };
@@ -72,8 +72,8 @@ describe('example papers', () => {
     ],
   ])(
     'of any day open the pré-état daté (%s)',
-    async (today, told) => {
-      expect(await judged(today, told, ['CHARGES', 'CV_AG'])).toEqual({
+    async (today, described) => {
+      expect(await judged(today, described, ['CHARGES', 'CV_AG'])).toEqual({
         CHARGES: 'VERIFIED',
         CV_AG: 'VERIFIED',
       });
@@ -105,13 +105,13 @@ it('an empty dossier is described as its example papers tell it, and gets them o
   const owner = await createPerson(t, 'BASIC');
   const uid = await createDossier(t, owner);
   t.as(owner.access);
-  const told = await t.call(demoApi.describeExample, { params: { uid } });
-  const { papers } = told;
+  const described = await t.call(demoApi.describeExample, { params: { uid } });
+  const { papers } = described;
   expect(papers.length).toBeGreaterThan(20);
-  expect(told.answers).toBeGreaterThan(8);
+  expect(described.answers).toBeGreaterThan(8);
   const { owners, lots, situation } = await t.call(portfoliosApi.find, { params: { uid } });
   expect(owners).toHaveLength(1);
-  expect(told.owners).toEqual(owners);
+  expect(described.owners).toEqual(owners);
   expect(lots).toHaveLength(2);
   expect(situation.rented).toBe(false);
   const answer = await t.fetchBytes(demoApi.examplePaper, { params: { uid, number: 1 } });

@@ -13,7 +13,7 @@ import { arrayContains, eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { type PortfolioHead, wholeSituation } from '../portfolios/door.ts';
-import { findToldFacts } from '../reading/door.ts';
+import { findEffectiveFacts } from '../reading/door.ts';
 import type { SyndicRow } from './directory.queries.ts';
 import { registeredBuildings, syndics } from './directory.table.ts';
 
@@ -112,15 +112,15 @@ export async function findDifferences(
 }
 
 async function findOurs(tx: Tx, portfolio: PortfolioHead): Promise<OurBuilding> {
-  const told = await findToldFacts(tx, portfolio.uid);
+  const facts = await findEffectiveFacts(tx, portfolio.uid);
   const texts = (name: string) =>
-    told.flatMap(({ name: is, value }) =>
+    facts.flatMap(({ name: is, value }) =>
       is === name && typeof value === 'string' ? [value] : [],
     );
   const { rnc_number, situation } = portfolio;
   return {
     rnc_numbers: [...(rnc_number === null ? [] : [rnc_number]), ...texts('rnc')],
-    lots_counts: told.flatMap(({ name, value }) =>
+    lots_counts: facts.flatMap(({ name, value }) =>
       name === 'lots_count' && typeof value === 'number' ? [value] : [],
     ),
     syndics: texts('syndic'),

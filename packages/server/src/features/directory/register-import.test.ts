@@ -70,8 +70,8 @@ describe('a file', () => {
   });
 
   it('that is newer changes what it tells otherwise; an older one changes nothing back', async () => {
-    const told = { ...madeUpBuilding(7), 'Nombre total de lots': '99' };
-    expect(await load(fileOf(told), '2026-11-01')).toMatchObject({ written: 1 });
+    const changed = { ...madeUpBuilding(7), 'Nombre total de lots': '99' };
+    expect(await load(fileOf(changed), '2026-11-01')).toMatchObject({ written: 1 });
     expect(await find('AA0000007')).toMatchObject({ lots: 99, published_on: '2026-11-01' });
     expect(await load(fileOf(madeUpBuilding(7)), '2026-07-01')).toMatchObject({ written: 0 });
     expect(await find('AA0000007')).toMatchObject({ lots: 99 });
@@ -184,8 +184,8 @@ describe('those who manage', () => {
 
   it('have a name that ends before a letter it would cut in two', async () => {
     const [start, siret] = ['A'.repeat(199), '81000000000033'];
-    const told = await load(fileOf(managed(37010, `${start}😀 Cabinet`, siret)));
-    expect(told).toMatchObject({ written: 1, bad: 0 });
+    const loaded = await load(fileOf(managed(37010, `${start}😀 Cabinet`, siret)));
+    expect(loaded).toMatchObject({ written: 1, bad: 0 });
     expect(await managerOf(siret)).toMatchObject({ name: start });
   });
 

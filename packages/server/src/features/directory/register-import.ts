@@ -161,10 +161,10 @@ const STAGING = `create temporary table staged (
   mandate_state text not null, mandate_ends_on date, registered_on date
 ) on commit drop`;
 
-const told = STAGED.filter((column) => column !== 'rnc_number');
-const changed = told.map((column) => `${column} = excluded.${column}`);
-const ours = told.map((column) => `registered_buildings.${column}`);
-const theirs = told.map((column) => `excluded.${column}`);
+const columns = STAGED.filter((column) => column !== 'rnc_number');
+const changed = columns.map((column) => `${column} = excluded.${column}`);
+const ours = columns.map((column) => `registered_buildings.${column}`);
+const theirs = columns.map((column) => `excluded.${column}`);
 
 const MERGE = `insert into registered_buildings (${STAGED.join(', ')}, published_on)
   select ${STAGED.join(', ')}, $1::date from staged

@@ -18,7 +18,7 @@ import { recountStorage } from './storage-allowance.queries.ts';
 const change = (tx: Tx, id: string, set: Partial<StoredFile>) =>
   tx.update(documentFiles).set(set).where(eq(documentFiles.id, id));
 
-const tell = (
+const recordFileEvent = (
   tx: Tx,
   { portfolio_uid, document_type, name }: StoredFile,
   kind: EventKind,
@@ -40,7 +40,9 @@ export async function refuseFile(
 ): Promise<void> {
   await change(tx, file.id, { state: 'REFUSED', refusal });
   await recountStorage(tx, file.portfolio_uid);
-  await tell(tx, file, 'FILE_REFUSED', null, now, { reason: FILE_REFUSAL_TEXTS[refusal] });
+  await recordFileEvent(tx, file, 'FILE_REFUSED', null, now, {
+    reason: FILE_REFUSAL_TEXTS[refusal],
+  });
   // What the robot was to bring came, and cannot be kept.
   const { portfolio_uid, document_type, name } = file;
   if (file.origin !== 'SCRAPED' || document_type === null) return;
@@ -63,7 +65,7 @@ export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Da
   await change(tx, file.id, { ...known, replaces_id, state: 'READY', ready_at: now });
   await recountStorage(tx, file.portfolio_uid);
   const kind = file.replaces_id ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
-  await tell(tx, { ...file, ...known }, kind, adder(file), now);
+  await recordFileEvent(tx, { ...file, ...known }, kind, adder(file), now);
   await followSlot(tx, file, 'FILE_ARRIVED', now);
 }
 
@@ -75,13 +77,13 @@ export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Dat
   const current = (await currentIds(tx, file)).includes(file.id);
   const removed_by = await shownName(tx, actor);
   await change(tx, file.id, { deleted_at: now, removed_by_id: actor.account_id, removed_by });
-  await tell(tx, file, 'FILE_REMOVED', actor, now);
+  await recordFileEvent(tx, file, 'FILE_REMOVED', actor, now);
   if (current) await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
 }
 
 export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
   await change(tx, file.id, { deleted_at: null, removed_by_id: null, removed_by: null });
-  await tell(tx, file, 'FILE_RESTORED', actor, now);
+  await recordFileEvent(tx, file, 'FILE_RESTORED', actor, now);
   await followSlot(tx, file, 'FILE_ARRIVED', now);
 }
 
@@ -108,7 +110,7 @@ export async function moveFile(
     )
     update document_files set document_type = ${document_type}, proposed_type = null
     where id in (select id from versions)`);
-  await tell(tx, { ...file, document_type }, 'FILE_MOVED', actor, now);
+  await recordFileEvent(tx, { ...file, document_type }, 'FILE_MOVED', actor, now);
   await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
   await followSlot(tx, { ...file, document_type }, 'FILE_ARRIVED', now);
 }
@@ -116,7 +118,7 @@ export async function moveFile(
 /** It leaves its slot while it is cut into the documents it holds. */
 export async function beginSplit(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
   await change(tx, file.id, { state: 'SPLITTING' });
-  await tell(tx, file, 'FILE_SPLIT', actor, now);
+  await recordFileEvent(tx, file, 'FILE_SPLIT', actor, now);
   await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
 }
 

@@ -162,10 +162,10 @@ describe.concurrent('a server killed', { timeout: 240_000 }, () => {
     expect(named('UNPACKED')).toEqual(['tout.zip']);
     expect(named('READY')).toEqual(papers.map(([name]) => name));
     expect(named('REFUSED')).toEqual(notes.map(([name]) => name).toSorted());
-    const told = (await eventsOf(server, uid)).flatMap(({ kind, detail }) =>
+    const recorded = (await eventsOf(server, uid)).flatMap(({ kind, detail }) =>
       kind === 'FILE_ACCEPTED' || kind === 'FILE_REFUSED' ? [String(detail['file'])] : [],
     );
-    expect(told.toSorted()).toEqual([...named('READY'), ...named('REFUSED')].toSorted());
+    expect(recorded.toSorted()).toEqual([...named('READY'), ...named('REFUSED')].toSorted());
     await expectNoOrphan(server, uid);
   });
 

@@ -48,10 +48,10 @@ export function uploadsRoutes(deps: Pick<Deps, 'db' | 'storage'>) {
       const { id, size } = await findAwaited(tx, actor, idIn(headers['upload-metadata']));
       if (headers['upload-length'] !== size) fail('VALIDATION_ERROR');
       await removeParts(storage, id);
-      return { location: urlOf(API_BASE, uploadsApi.tellUpload, { params: { id } }) };
+      return { location: urlOf(API_BASE, uploadsApi.findUpload, { params: { id } }) };
     },
 
-    tellUpload: async ({ actor, params, tx }) => {
+    findUpload: async ({ actor, params, tx }) => {
       const file = await findOwn(tx, actor, params.id);
       // A sender that hears « all of it is here » sends nothing more.
       await noticeIfWhole(deps, file);

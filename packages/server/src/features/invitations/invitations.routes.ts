@@ -30,7 +30,7 @@ export function invitationsRoutes(deps: Deps) {
   const linkOf = (token: string) => `${publicUrl}${sitePaths.invitation(token)}`;
 
   /** Whoever invited learns of it, unless they asked not to. */
-  async function tellInviter(
+  async function notifyInviter(
     tx: Tx,
     invitation: StoredInvitation,
     guest: Guest,
@@ -95,7 +95,7 @@ export function invitationsRoutes(deps: Deps) {
       if (!invitation.accepted_at) {
         await letIn(tx, invitation, account, now);
         const name = await findName(tx, account.id);
-        await tellInviter(tx, invitation, { name, email: account.email }, now);
+        await notifyInviter(tx, invitation, { name, email: account.email }, now);
       }
       await queueLoginLink(tx, account.email);
       return {};

@@ -21,7 +21,7 @@ import {
   type Visible,
   wholeSituation,
 } from '../portfolios/door.ts';
-import { findToldFacts } from '../reading/door.ts';
+import { findEffectiveFacts } from '../reading/door.ts';
 import { syndicLetters } from './letters.table.ts';
 
 export type StoredLetter = typeof syndicLetters.$inferSelect;
@@ -98,8 +98,10 @@ export async function findAddressee(
   if (last) return last;
   const suggested = await suggestSyndic(tx, portfolio);
   if (suggested) return { syndic_name: suggested.name, syndic_email: suggested.email };
-  const told = (await findToldFacts(tx, portfolio.uid)).find(({ name }) => name === 'syndic');
-  const syndic_name = typeof told?.value === 'string' ? told.value : null;
+  const syndic = (await findEffectiveFacts(tx, portfolio.uid)).find(
+    ({ name }) => name === 'syndic',
+  );
+  const syndic_name = typeof syndic?.value === 'string' ? syndic.value : null;
   return { syndic_name, syndic_email: null };
 }
 

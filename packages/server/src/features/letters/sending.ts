@@ -44,12 +44,12 @@ export async function mailPostReminder(
   now: Date,
 ): Promise<void> {
   const url = pageOf(deps, portfolio_uid);
-  const told = { syndic_name, address: wholeLine(main_address), sent_on: parisDay(sent_at), url };
+  const facts = { syndic_name, address: wholeLine(main_address), sent_on: parisDay(sent_at), url };
   await queueMail(
     tx,
     deps,
     { to: writer.email, by: 'SERVICE' },
-    postReminderMail(told, deps.publicUrl),
+    postReminderMail(facts, deps.publicUrl),
     now,
   );
 }

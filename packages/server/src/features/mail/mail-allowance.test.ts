@@ -216,8 +216,8 @@ describe('every mail', () => {
       'features/preetatdate/ped-letters.ts: SERVICE (1)',
       'features/reading/refusals.ts: SERVICE (1)',
       'features/robots/canaries.jobs.ts: SERVICE (1)',
-      'features/robots/tell-person.ts: SERVICE (1)',
-      'features/robots/tell-team.ts: SERVICE (1)',
+      'features/robots/notify-person.ts: SERVICE (1)',
+      'features/robots/notify-team.ts: SERVICE (1)',
       'features/sharing/sharing.routes.ts: actor (1)',
       'features/visits/visits.routes.ts: SERVICE (1)',
     ]);

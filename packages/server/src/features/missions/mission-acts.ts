@@ -8,7 +8,7 @@ import { sitePaths } from '../../site-paths.ts';
 import { findFile, isInSlot } from '../documents/door.ts';
 import { markPerformed, type StoredOrder } from '../payments/door.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
-import { tellBuyer, type Teller } from '../preetatdate/door.ts';
+import { mailBuyer, type MailDeps } from '../preetatdate/door.ts';
 import { missionAnsweredMail } from './mission-answered.mail.ts';
 import { missionDeliveredMail } from './mission-delivered.mail.ts';
 import { giveBackMission } from './mission-refund.ts';
@@ -26,14 +26,14 @@ export async function answerMission(
   now: Date,
 ): Promise<void> {
   const expected_on = accepted ? said.expected_on : null;
-  const told = { answer, expected_on, answered_at: now, ended_at: accepted ? null : now };
+  const change = { answer, expected_on, answered_at: now, ended_at: accepted ? null : now };
   const to = accepted ? 'ACCEPTED' : 'REFUSED';
-  if (!(await moveMission(tx, mission, to, told, actor, now))) fail('MISSION_MOVED_ON');
+  if (!(await moveMission(tx, mission, to, change, actor, now))) fail('MISSION_MOVED_ON');
   if (!accepted) await giveBackMission(tx, deps, order, actor.account_id, now);
   const letter = { address: portfolio.main_address, kind: mission.kind, accepted, answer };
   const write = (url: string) =>
     missionAnsweredMail({ ...letter, expected_on, url }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, mission.requested_by_id, sitePaths.missions, write, now);
+  await mailBuyer(tx, deps, portfolio, mission.requested_by_id, sitePaths.missions, write, now);
 }
 
 type Held = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMission };
@@ -41,7 +41,7 @@ type Held = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMissi
 /** The file is in its slot already, as anything that the team adds to a dossier. */
 export async function deliverMission(
   tx: Tx,
-  deps: Teller,
+  deps: MailDeps,
   { portfolio, mission }: Omit<Held, 'order'>,
   file_id: string,
   actor: Doer,
@@ -60,5 +60,5 @@ export async function deliverMission(
   const letter = { address: portfolio.main_address, kind };
   const write = (url: string) => missionDeliveredMail({ ...letter, url }, deps.publicUrl);
   const pageOf = (uid: string) => sitePaths.document(uid, kind);
-  await tellBuyer(tx, deps, portfolio, requested_by_id, pageOf, write, now);
+  await mailBuyer(tx, deps, portfolio, requested_by_id, pageOf, write, now);
 }

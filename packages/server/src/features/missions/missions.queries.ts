@@ -80,7 +80,7 @@ export async function addMission(
 ): Promise<StoredMission> {
   const [made] = await tx.insert(missions).values(mission).returning();
   if (!made) throw new Error('no mission was written');
-  await tellMission(tx, made, actor, made.requested_at);
+  await recordMissionEvent(tx, made, actor, made.requested_at);
   return made;
 }
 
@@ -105,11 +105,11 @@ export async function moveMission(
     .set({ ...change, state })
     .where(eq(missions.id, mission.id));
   const moved = { ...mission, ...change, state };
-  await tellMission(tx, moved, actor, now);
+  await recordMissionEvent(tx, moved, actor, now);
   return moved;
 }
 
-const tellMission = (
+const recordMissionEvent = (
   tx: Tx,
   { portfolio_uid, kind: document_type, state }: StoredMission,
   actor: Doer | null,

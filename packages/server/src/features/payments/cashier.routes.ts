@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { tellCashierEvent } from './payment-job-specs.ts';
+import { sendCashierEvent } from './payment-job-specs.ts';
 import { hear } from './reconcile.ts';
 
 const view = ({ unit_price_cents, quantity, label, ...session }: CashierSession): Shown => ({
@@ -30,7 +30,7 @@ export const cashierRoutes = () =>
       const acted = await actAtCashier(tx, session_id, body.action, now);
       if (!acted) return fail('ORDER_NOT_OPEN');
       const { session, announcements, done } = acted;
-      for (const event of announcements) await enqueue(tx, tellCashierEvent, { event });
+      for (const event of announcements) await enqueue(tx, sendCashierEvent, { event });
       const { success_url, cancel_url, state } = session;
       const left = state === 'PAID' ? success_url : cancel_url;
       return { ...view(session), redirect_url: done ? left : null };

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { findOrder, goAndPay, order, signInAgain, waitingDossier } from '../../../test/paying.ts';
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
 import { createPerson, outcomeOf } from '../../../test/people.ts';
-import { runCashier, tellCashierEvent } from './payments.jobs.ts';
+import { runCashier, sendCashierEvent } from './payments.jobs.ts';
 
 const host = await cashierHost();
 const { t } = host;
@@ -28,10 +28,10 @@ const sendAnnouncements = async () => {
   const { rows } = await t.pool.query(
     `select payload from graphile_worker._private_jobs j
       join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier = $1`,
-    [tellCashierEvent.name],
+    [sendCashierEvent.name],
   );
   for (const { payload } of rows)
-    await tellCashierEvent.run(t.deps, tellCashierEvent.payload.parse(payload));
+    await sendCashierEvent.run(t.deps, sendCashierEvent.payload.parse(payload));
 };
 
 it('shows what is to be paid, and announces by itself that it was', async () => {

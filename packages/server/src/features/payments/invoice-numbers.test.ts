@@ -1,7 +1,7 @@
 // Numbers without a gap or a double, whoever pays at the same instant and whatever fails on the way.
 import { expect, it } from 'vitest';
 
-import { goAndPay, order, tell } from '../../../test/paying.ts';
+import { goAndPay, order, postEvent } from '../../../test/paying.ts';
 import { cashierHost } from '../../../test/payment-hosts.ts';
 import { createDossier, createPerson } from '../../../test/people.ts';
 import { invoices } from './invoices.table.ts';
@@ -38,7 +38,7 @@ it('two hundred orders at once, every seventh failing after its number was taken
       return seal;
     },
   });
-  const first = await Promise.all(events.map((event) => tell(host, event)));
+  const first = await Promise.all(events.map((event) => postEvent(host, event)));
   Object.defineProperty(t.deps.keys, 'seal', { value: seal });
   let failed = events.filter((_, index) => first[index] !== 'accepted');
   expect(failed.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ it('two hundred orders at once, every seventh failing after its number was taken
   // Sent again, twice each, all at once, as long as one was not heard.
   while (failed.length > 0) {
     const [once, twice] = [[...failed], [...failed]];
-    const heard = await Promise.all([...once, ...twice].map((event) => tell(host, event)));
+    const heard = await Promise.all([...once, ...twice].map((event) => postEvent(host, event)));
     failed = once.filter((_, index) => heard[index] !== 'accepted');
   }
   expect(await numbers()).toEqual(series(ORDERS));

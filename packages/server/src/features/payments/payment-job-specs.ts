@@ -31,7 +31,7 @@ export const abandonLater = defineJobSpec({
 });
 
 /** What the test cashier announces, as a payment host would: later, and again until it is heard. */
-export const tellCashierEvent = defineJobSpec({
+export const sendCashierEvent = defineJobSpec({
   name: 'tell-cashier-event',
   payload: z.object({ event: z.string() }),
 });

@@ -74,8 +74,8 @@ async function abandon(deps: Deps, order_id: string): Promise<void> {
 }
 
 /** Signed when it is sent, as a payment host does at each try. */
-export const tellCashierEvent = defineJob({
-  ...specs.tellCashierEvent,
+export const sendCashierEvent = defineJob({
+  ...specs.sendCashierEvent,
   run: async (deps, { event }) => {
     const raw = Buffer.from(event);
     await hear(deps, raw, signEvent(deps.keys.cashier, raw, deps.now()));
@@ -126,7 +126,7 @@ export const runCashier = defineJob({
         ...(await closeOldSessions(tx, now())),
         ...(await renewSubscriptions(tx, now())),
       ];
-      for (const event of announcements) await enqueue(tx, specs.tellCashierEvent, { event });
+      for (const event of announcements) await enqueue(tx, specs.sendCashierEvent, { event });
     });
   },
 });

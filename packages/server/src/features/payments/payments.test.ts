@@ -13,8 +13,8 @@ import {
   invoicesOf,
   order,
   signInAgain,
-  tell,
-  tellAll,
+  postEvent,
+  postEvents,
   typeOf,
   waitingDossier,
 } from '../../../test/paying.ts';
@@ -76,10 +76,10 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
   it('is told by a webhook, twice and once more in other words', async () => {
     const begun = await aboutToPay();
     const [event = ''] = await host.pay(begun.session_id);
-    expect(await tell(host, event)).toBe('accepted');
-    expect(await tell(host, event)).toBe('accepted');
+    expect(await postEvent(host, event)).toBe('accepted');
+    expect(await postEvent(host, event)).toBe('accepted');
     const again = JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` });
-    expect(await tell(host, again)).toBe('accepted');
+    expect(await postEvent(host, again)).toBe('accepted');
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -87,7 +87,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const begun = await aboutToPay();
     const [event = ''] = await host.pay(begun.session_id);
     const others = Array.from({ length: 6 }, () =>
-      tell(host, JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` })),
+      postEvent(host, JSON.stringify({ ...JSON.parse(event), id: `evt_${randomUUID()}` })),
     );
     await Promise.all([...others, comeBack(begun.id), comeBack(begun.id)]);
     expect(await endOf(begun)).toEqual(PAID_ONCE);
@@ -97,7 +97,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const begun = await aboutToPay();
     const events = await host.pay(begun.session_id);
     expect(await comeBack(begun.id)).toMatchObject({ state: 'PAID' });
-    await tellAll(host, events);
+    await postEvents(host, events);
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -106,7 +106,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const events = await host.pay(begun.session_id);
     t.wait(24 * 3600);
     await signInAgain(host, begun.buyer);
-    await tellAll(host, events);
+    await postEvents(host, events);
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -129,18 +129,18 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     });
     const signature = host.sign(event);
     const refused = 'INVALID_WEBHOOK_SIGNATURE';
-    expect(await tell(host, event, '')).toBe(refused);
-    expect(await tell(host, event, 't=1,v1=00')).toBe(refused);
+    expect(await postEvent(host, event, '')).toBe(refused);
+    expect(await postEvent(host, event, 't=1,v1=00')).toBe(refused);
     expect(
-      await tell(
+      await postEvent(
         host,
         event,
         signature.replace(/.$/, (end) => (end === '0' ? '1' : '0')),
       ),
     ).toBe(refused);
-    expect(await tell(host, `${event} `, signature)).toBe(refused);
+    expect(await postEvent(host, `${event} `, signature)).toBe(refused);
     t.wait(600);
-    expect(await tell(host, event, signature)).toBe(refused);
+    expect(await postEvent(host, event, signature)).toBe(refused);
     expect(await endOf(begun)).toEqual(NOTHING_PAID);
   });
 
@@ -148,31 +148,33 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const begun = await aboutToPay();
     const events = await host.pay(await host.openForeign(randomUUID()));
     t.lines.length = 0;
-    for (const event of events) expect(await tell(host, event)).toBe('accepted');
+    for (const event of events) expect(await postEvent(host, event)).toBe('accepted');
     expect(t.lines.join('')).toContain('unknown order');
     expect(await findOrder(host, begun.id)).toMatchObject({ state: 'OPEN' });
   });
 
   it('of something else altogether is heard', async () => {
     const other = { id: `evt_${randomUUID()}`, type: 'payout.paid', data: { object: {} } };
-    expect(await tell(host, JSON.stringify(other))).toBe('accepted');
+    expect(await postEvent(host, JSON.stringify(other))).toBe('accepted');
     const gone = { id: 'sub_of_nobody' };
     const unknown = { ...other, id: `evt_${randomUUID()}`, data: { object: gone } };
     for (const type of ['customer.subscription.deleted', 'checkout.session.expired'])
-      expect(await tell(host, JSON.stringify({ ...unknown, id: type, type }))).toBe('accepted');
+      expect(await postEvent(host, JSON.stringify({ ...unknown, id: type, type }))).toBe(
+        'accepted',
+      );
   });
 
   it('is refused by the bank, said so, and tried again on the same page', async () => {
     const begun = await aboutToPay();
     const refusal = await host.refuse(begun.session_id);
-    await tellAll(host, refusal);
+    await postEvents(host, refusal);
     expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: true });
     expect(await endOf(begun)).toEqual(NOTHING_PAID);
     expect((await goAndPay(host, begun.id)).url).toBe(begun.url);
-    await tellAll(host, await host.pay(begun.session_id));
+    await postEvents(host, await host.pay(begun.session_id));
     // Late, after the payment.
     const late = (refusal[0] ?? '').replace(/"id":"evt[^"]*"/, `"id":"evt_${randomUUID()}"`);
-    expect(await tell(host, late)).toBe('accepted');
+    expect(await postEvent(host, late)).toBe('accepted');
     expect(await findOrder(host, begun.id)).toMatchObject({ payment_failed: false });
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
@@ -183,11 +185,11 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const { DOSSIER_ON_DEMAND } = t.deps.fulfilments;
     const { paid } = DOSSIER_ON_DEMAND;
     DOSSIER_ON_DEMAND.paid = () => Promise.reject(new Error('cut off'));
-    expect(await tell(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
+    expect(await postEvent(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
     DOSSIER_ON_DEMAND.paid = paid;
     expect(await invoicesOf(host, begun.id)).toEqual([]);
     expect(await findOrder(host, begun.id)).toMatchObject({ state: 'OPEN' });
-    await tellAll(host, events);
+    await postEvents(host, events);
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -203,7 +205,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const pages = await Promise.all(Array.from({ length: 5 }, () => goAndPay(host, id)));
     const [{ session_id, url } = { session_id: '', url: '' }] = pages;
     expect(new Set(pages.map((page) => page.url))).toEqual(new Set([url]));
-    await tellAll(host, await host.pay(session_id));
+    await postEvents(host, await host.pay(session_id));
     await expect(host.pay(session_id)).rejects.toThrow();
     expect(await outcomeOf(goAndPay(host, id))).toBe('ORDER_NOT_OPEN');
     expect(await outcomeOf(order(host, 'DOSSIER_ON_DEMAND', { portfolio_uid: uid }))).toBe(
@@ -218,7 +220,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const again = await goAndPay(host, begun.id);
     expect(again.url).not.toBe(begun.url);
     await expect(host.pay(begun.session_id)).rejects.toThrow();
-    await tellAll(host, await host.pay(again.session_id));
+    await postEvents(host, await host.pay(again.session_id));
     expect(await endOf(begun)).toEqual(PAID_ONCE);
   });
 
@@ -240,12 +242,12 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
 
   it('on a second page goes back by itself, once', async () => {
     const begun = await aboutToPay();
-    await tellAll(host, await host.pay(begun.session_id));
+    await postEvents(host, await host.pay(begun.session_id));
     const events = await host.pay(await host.openForeign(begun.id));
-    await tellAll(host, events);
+    await postEvents(host, events);
     await comeBack(begun.id);
     const again = JSON.stringify({ ...JSON.parse(events[0] ?? ''), id: `evt_${randomUUID()}` });
-    expect(await tell(host, again)).toBe('accepted');
+    expect(await postEvent(host, again)).toBe('accepted');
     const back = await t.deps.db.select().from(refunds).where(eq(refunds.order_id, begun.id));
     expect(back).toMatchObject([{ reason: 'DOUBLE_PAYMENT', amount_cents: 1_00 }]);
     const before = await host.refunded();
@@ -258,7 +260,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const begun = await aboutToPay();
     const events = await host.pay(await host.openForeign(begun.id));
     t.lines.length = 0;
-    expect(await tell(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
+    expect(await postEvent(host, events[0] ?? '')).toBe('INTERNAL_ERROR');
     expect(t.lines.join('')).toContain('another sum');
     expect(await endOf(begun)).toEqual({ ...NOTHING_PAID, charged: 1_00 });
   });
@@ -270,7 +272,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
       sql`select payment_id from orders where id = ${id}`,
     );
     const events = await host.refundByHand(rows[0]?.payment_id ?? '');
-    await tellAll(host, [...events, ...events]);
+    await postEvents(host, [...events, ...events]);
     expect(await findOrder(host, id)).toMatchObject({ state: 'REFUNDED', refunded_cents: 15_00 });
     const papers = await invoicesOf(host, id);
     expect(papers.map(({ kind, total_cents }) => [kind, total_cents])).toEqual([
@@ -323,7 +325,7 @@ describe.each([await stripeHost(), await cashierHost()])('paying at $name', (hos
     const data = { object: { metadata: { order_id: 'commande-12' } } };
     const id = `evt_${randomUUID()}`;
     const event = JSON.stringify({ id, type: 'payment_intent.payment_failed', data });
-    expect(await tell(host, event)).toBe('accepted');
+    expect(await postEvent(host, event)).toBe('accepted');
   });
 
   it('gives an invoice that can be downloaded by whoever paid, and nobody else', async () => {
@@ -355,8 +357,8 @@ it('says so when Stripe does not answer, and nothing is lost', async () => {
   const { session_id } = await goAndPay(host, id);
   const events = await host.pay(session_id);
   host.fall(true);
-  expect(await tell(host, events[0] ?? '')).toBe('PAYMENT_UNAVAILABLE');
+  expect(await postEvent(host, events[0] ?? '')).toBe('PAYMENT_UNAVAILABLE');
   host.fall(false);
-  await tellAll(host, events);
+  await postEvents(host, events);
   expect(await findOrder(host, id)).toMatchObject({ state: 'PAID' });
 });

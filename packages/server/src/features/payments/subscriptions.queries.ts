@@ -141,14 +141,14 @@ export async function endSubscription(
   ending: StoredSubscription,
   { replaced_by, refund }: Ending,
   now: Date,
-  toldByHost = false,
+  endedByHost = false,
 ): Promise<void> {
   if (ending.state === 'ENDED') return;
   await tx
     .update(subscriptions)
     .set({ state: 'ENDED', ended_at: now })
     .where(eq(subscriptions.id, ending.id));
-  if (!toldByHost) await enqueue(tx, endHostedSubscription, { gateway_id: ending.gateway_id });
+  if (!endedByHost) await enqueue(tx, endHostedSubscription, { gateway_id: ending.gateway_id });
   if (refund) await refundUnused(tx, deps, ending, now);
   const { account_id, organization_id, product_id, quantity, falls_to } = ending;
   await changeAllowance(tx, organization_id, product_id, -quantity);

@@ -15,7 +15,7 @@ import {
   order,
   signInAgain,
   storedOrder,
-  tellAll,
+  postEvents,
   typeOf,
   waitingDossier,
 } from '../../../test/paying.ts';
@@ -77,7 +77,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
       const { id } = await order(host, 'PRO_UNLIMITED');
       const events = await host.pay((await goAndPay(host, id)).session_id);
       expect(events).toHaveLength(3);
-      await tellAll(
+      await postEvents(
         host,
         turned.map((index) => events[index] ?? ''),
       );
@@ -113,7 +113,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     const { gateway_id, id } = await subscribe('PRO_UNLIMITED');
     t.wait(31 * DAY);
     const events = await host.renew(gateway_id);
-    await tellAll(host, [...events, ...events]);
+    await postEvents(host, [...events, ...events]);
     await signInAgain(host, buyer);
     const { orders: listed } = await t.call(paymentsApi.orders, { query: {} });
     expect(listed.map(({ amount_cents, state }) => [amount_cents, state])).toEqual([
@@ -150,7 +150,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(await typeOfAccount()).toBe('PRO_UNLIMITED');
     t.wait(31 * DAY);
     const events = await host.renew(gateway_id);
-    await tellAll(host, [...events, ...events]);
+    await postEvents(host, [...events, ...events]);
     await signInAgain(host, buyer);
     expect(await standing()).toMatchObject({ account_type: 'BASIC', subscriptions: [] });
     expect(await outcomeOf(cancel())).toBe('SUBSCRIPTION_OVER');
@@ -190,7 +190,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     const { gateway } = t.deps;
     const session = await gateway?.findSession(session_id, db);
     await gateway?.endNow(session?.subscription_id ?? '', db, t.deps.now());
-    await tellAll(host, events);
+    await postEvents(host, events);
     expect(await standing()).toMatchObject({ account_type: 'PRO_ON_DEMAND', subscriptions: [] });
   });
 
@@ -257,7 +257,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     expect(three.amount_cents).toBe(57_00);
     expect(await findOrder(host, two.id)).toMatchObject({ state: 'ABANDONED' });
     await expect(host.pay(session_id)).rejects.toThrow();
-    await tellAll(host, await host.pay((await goAndPay(host, three.id)).session_id));
+    await postEvents(host, await host.pay((await goAndPay(host, three.id)).session_id));
     expect((await standing()).agents.allowed).toBe(8);
   });
 
@@ -267,7 +267,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     const { id } = await order(host, 'EXTRA_AGENT', { quantity: 2 });
     const { session_id } = await goAndPay(host, id);
     await subscribe('PRO_UNLIMITED');
-    await tellAll(host, await host.pay(session_id));
+    await postEvents(host, await host.pay(session_id));
     await giveBackOrder.run(t.deps, { order_id: id });
     expect(await findOrder(host, id)).toMatchObject({ state: 'REFUNDED', refunded_cents: 38_00 });
     expect(await standing()).toMatchObject({
@@ -281,7 +281,7 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     const { id: order_id } = await order(host, 'PRO_UNLIMITED');
     const body = { billing: BILLING, begin_now: false, loss_acknowledged: false };
     const { url } = await t.call(paymentsApi.checkOut, { params: { order_id }, body });
-    await tellAll(host, await host.pay(url?.split('/').at(-1) ?? ''));
+    await postEvents(host, await host.pay(url?.split('/').at(-1) ?? ''));
     const { state, withdrawal } = await findOrder(host, order_id);
     expect(state).toBe('PAID');
     expect(withdrawal).toMatchObject({ refund_cents: null, refusal: 'WITHDRAWAL_NOT_POSSIBLE' });
@@ -333,9 +333,9 @@ describe.each([await stripeHost(), await cashierHost()])('at $name', (host) => {
     const buyer = await come();
     const { gateway_id, order_id } = await subscribe('PRO_UNLIMITED');
     t.wait(32 * DAY);
-    await tellAll(host, await host.renew(gateway_id));
+    await postEvents(host, await host.renew(gateway_id));
     const { payment_id } = await storedOrder(host, order_id);
-    await tellAll(host, await host.refundByHand(payment_id ?? ''));
+    await postEvents(host, await host.refundByHand(payment_id ?? ''));
     await signInAgain(host, buyer);
     expect(await findOrder(host, order_id)).toMatchObject({ state: 'REFUNDED' });
     expect(await standing()).toMatchObject({
@@ -358,13 +358,13 @@ it('a month that the bank refuses is said, changes nothing yet, and ends the off
   const gateway_id = row?.gateway_id ?? '';
   const told = () => t.deps.db.$count(mails, eq(mails.to, buyer.email));
   const refused = host.refuseMonth(gateway_id);
-  await tellAll(host, [...refused, ...host.refuseMonth(gateway_id)]);
+  await postEvents(host, [...refused, ...host.refuseMonth(gateway_id)]);
   expect(await t.call(subscriptionsApi.offer)).toMatchObject({
     account_type: 'PRO_UNLIMITED',
     subscriptions: [{ state: 'PAST_DUE' }],
   });
   expect(await told()).toBe(2);
-  await tellAll(host, [...host.giveUp(gateway_id), ...refused]);
+  await postEvents(host, [...host.giveUp(gateway_id), ...refused]);
   expect(await t.call(subscriptionsApi.offer)).toMatchObject({
     account_type: 'PRO_ON_DEMAND',
     subscriptions: [],

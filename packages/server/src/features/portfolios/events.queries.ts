@@ -61,7 +61,7 @@ const ROLE_WORDS: Record<GuestRole, string> = {
   VENDEUR: 'le vendeur',
 };
 
-type Told = {
+type EventAuthor = {
   actor: string | null;
   actor_id: string | null;
   names: { first_name: string | null; last_name: string | null } | null;
@@ -69,7 +69,7 @@ type Told = {
 };
 
 /** The name of the day; or the one they have given since; or their part in the dossier. */
-function calledNow({ actor, actor_id, names, role }: Told, owner_id: string): string | null {
+function calledNow({ actor, actor_id, names, role }: EventAuthor, owner_id: string): string | null {
   if (actor === null || !isNoName(actor)) return actor;
   if (names !== null) {
     const name = fullName(names);

@@ -17,7 +17,7 @@ import {
   type StoredEdition,
 } from './editions.queries.ts';
 import { pedDeliveredMail } from './ped-delivered.mail.ts';
-import { tellBuyer, type Teller } from './ped-letters.ts';
+import { mailBuyer, type MailDeps } from './ped-letters.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
 
 type Kept = Pick<MadeFile, 'pages' | 'sha256' | 'crc32' | 'size'>;
@@ -25,7 +25,7 @@ type Kept = Pick<MadeFile, 'pages' | 'sha256' | 'crc32' | 'size'>;
 /** Nothing happens to what was delivered, or settled anew, in the meantime. */
 export async function deliverEdition(
   tx: Tx,
-  deps: Teller & { now: () => Date },
+  deps: MailDeps & { now: () => Date },
   printed: { ped: LivePed; edition: StoredEdition },
   kept: Kept,
 ): Promise<void> {
@@ -66,5 +66,5 @@ export async function deliverEdition(
   const write = (url: string) =>
     pedDeliveredMail({ url, verify_url, address, number, again }, deps.publicUrl);
   const pageOf = (uid: string) => sitePaths.document(uid, 'PRE_ETAT_DATE');
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, pageOf, write, now);
+  await mailBuyer(tx, deps, portfolio, ped.ordered_by_id, pageOf, write, now);
 }

@@ -10,7 +10,7 @@ import { sitePaths } from '../../site-paths.ts';
 import type { PortfolioHead } from '../portfolios/door.ts';
 import { prepareEdition } from './editions.queries.ts';
 import { printPed } from './ped-job-specs.ts';
-import { tellBuyer, type Teller } from './ped-letters.ts';
+import { mailBuyer, type MailDeps } from './ped-letters.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
 import { pedQuestionMail } from './ped-question.mail.ts';
 import { findStatement } from './statement.queries.ts';
@@ -49,7 +49,7 @@ export async function deliverFromDesk(
 /** The customer's page and mailbox tell; the due time stands still. */
 export async function askCustomer(
   tx: Tx,
-  deps: Teller,
+  deps: MailDeps,
   ped: LivePed,
   portfolio: PortfolioHead,
   question: string,
@@ -63,5 +63,5 @@ export async function askCustomer(
   await recordStep(tx, ped, 'QUESTION_ASKED', { detail: question, actor }, now);
   const { main_address: address } = portfolio;
   const write = (url: string) => pedQuestionMail({ url, address, question }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.orderPed, write, now);
+  await mailBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.orderPed, write, now);
 }

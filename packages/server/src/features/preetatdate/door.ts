@@ -2,7 +2,7 @@
 export { saveAnswers } from './answers.queries.ts';
 export { askCustomer, deliverFromDesk, lockAtDesk } from './desk-acts.ts';
 export { holdPed, listPedQueue, releasePed } from './ped-desk.queries.ts';
-export { tellBuyer, type Teller } from './ped-letters.ts';
+export { mailBuyer, type MailDeps } from './ped-letters.ts';
 export { takeUpPed } from './ped-life.ts';
 export { findPed } from './ped-orders.queries.ts';
 export { orderView, readinessView } from './ped-view.ts';

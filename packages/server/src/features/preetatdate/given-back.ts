@@ -7,7 +7,7 @@ import { sitePaths } from '../../site-paths.ts';
 import { lockOrder, moveOrder, refundOrder } from '../payments/door.ts';
 import { holdPortfolio } from '../portfolios/door.ts';
 import { pedLateMail } from './ped-late.mail.ts';
-import { tellBuyer } from './ped-letters.ts';
+import { mailBuyer } from './ped-letters.ts';
 import { changePed, findPed, lockPed, recordStep } from './ped-orders.queries.ts';
 
 type Late = { id: string; payment_order_id: string };
@@ -32,7 +32,7 @@ export async function creditLate(
   await recordStep(tx, ped, 'LATE_CREDITED', {}, now);
   const { main_address: address } = portfolio;
   const write = (url: string) => pedLateMail({ url, address, credit_cents }, deps.publicUrl);
-  await tellBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.followPed, write, now);
+  await mailBuyer(tx, deps, portfolio, ped.ordered_by_id, sitePaths.followPed, write, now);
 }
 
 /** Paid, and the dossier has another one: nothing is made of it. */

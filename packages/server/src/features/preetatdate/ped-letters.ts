@@ -4,12 +4,12 @@ import type { Deps } from '../../deps.ts';
 import { queueMail } from '../mail/door.ts';
 import { findManagers, type PortfolioHead } from '../portfolios/door.ts';
 
-export type Teller = Pick<Deps, 'keys' | 'publicUrl'>;
+export type MailDeps = Pick<Deps, 'keys' | 'publicUrl'>;
 type Letter = Parameters<typeof queueMail>[3];
 
-export async function tellBuyer(
+export async function mailBuyer(
   tx: Tx,
-  deps: Teller,
+  deps: MailDeps,
   portfolio: Pick<PortfolioHead, 'uid' | 'owner_id'>,
   buyer_id: string | null,
   pageOf: (uid: string) => string,

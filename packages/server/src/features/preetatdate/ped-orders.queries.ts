@@ -59,7 +59,7 @@ export async function changePed(tx: Tx, ped: LivePed, change: PedChange): Promis
   return { ...ped, ...change };
 }
 
-type Told = {
+type StepDetail = {
   /** What people read with it. */
   detail?: string | null;
   actor?: Doer | null;
@@ -70,7 +70,7 @@ export async function recordStep(
   tx: Tx,
   { id, portfolio_uid }: LivePed,
   step: PedStep,
-  { detail = null, actor = null }: Told,
+  { detail = null, actor = null }: StepDetail,
   at: Date,
 ): Promise<void> {
   const rank = sql`(select count(*) + 1 from ped_steps where order_id = ${id})`;

@@ -51,7 +51,7 @@ export async function orderView(
 ): Promise<PedOrder> {
   const buys = can(relation, 'ORDER');
   const asked = ped.question_asked_at;
-  const told = can(relation, 'ANSWER_STATEMENT') && ped.question !== null && asked !== null;
+  const isShown = can(relation, 'ANSWER_STATEMENT') && ped.question !== null && asked !== null;
   return {
     id: ped.id,
     state: ped.state,
@@ -64,7 +64,7 @@ export async function orderView(
     due_at: ped.state === 'IN_CREATION' && !asked ? (ped.due_at?.toISOString() ?? null) : null,
     delivered_at: ped.delivered_at?.toISOString() ?? null,
     queue: await placeInQueue(tx, ped, now),
-    question: told ? { text: ped.question ?? '', asked_at: asked.toISOString() } : null,
+    question: isShown ? { text: ped.question ?? '', asked_at: asked.toISOString() } : null,
     refusal_reason: ped.refusal_reason,
     late_credit_cents: buys ? ped.late_credit_cents : null,
   };

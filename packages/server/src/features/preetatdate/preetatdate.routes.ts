@@ -42,10 +42,10 @@ async function saidBy(
   const by_staff = relation === 'STAFF';
   const by = await shownName(tx, actor);
   await saveAnswers(tx, portfolio.uid, answers, { by_id: actor.account_id, by, by_staff }, now);
-  await tellAnswered(tx, actor, portfolio.uid, answers.length, now);
+  await recordAnswers(tx, actor, portfolio.uid, answers.length, now);
 }
 
-const tellAnswered = (tx: Tx, actor: Actor, portfolio_uid: string, fields: number, now: Date) =>
+const recordAnswers = (tx: Tx, actor: Actor, portfolio_uid: string, fields: number, now: Date) =>
   recordEvent(
     tx,
     {
@@ -92,7 +92,7 @@ export const preetatdateRoutes = (deps: Deps) =>
     unanswerField: async ({ actor, params, tx, now }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'ANSWER_STATEMENT');
       await removeAnswer(tx, portfolio.uid, params.reference);
-      await tellAnswered(tx, actor, portfolio.uid, 1, now);
+      await recordAnswers(tx, actor, portfolio.uid, 1, now);
       return {};
     },
 

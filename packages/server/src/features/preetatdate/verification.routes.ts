@@ -19,8 +19,8 @@ const UNKNOWN: Verification = {
 async function lookUp(tx: Tx, typed: string) {
   const number = readNumber(typed);
   const issued = number && (await findIssued(tx, number));
-  if (!issued) return { told: UNKNOWN, sha256: null };
-  const told: Verification = {
+  if (!issued) return { verification: UNKNOWN, sha256: null };
+  const verification: Verification = {
     genuine: true,
     number: printedNumber(number),
     edition: issued.edition,
@@ -28,15 +28,15 @@ async function lookUp(tx: Tx, typed: string) {
     current: issued.superseded_at === null,
     superseded_on: issued.superseded_at && parisDay(issued.superseded_at),
   };
-  return { told, sha256: issued.sha256 };
+  return { verification, sha256: issued.sha256 };
 }
 
 export const verificationRoutes = () =>
   implement(verificationApi)({
-    verify: async ({ params, tx }) => (await lookUp(tx, params.number)).told,
+    verify: async ({ params, tx }) => (await lookUp(tx, params.number)).verification,
 
     compare: async ({ params, body, tx }) => {
-      const { told, sha256 } = await lookUp(tx, params.number);
-      return { ...told, same: sha256 !== null && sha256 === body.sha256 };
+      const { verification, sha256 } = await lookUp(tx, params.number);
+      return { ...verification, same: sha256 !== null && sha256 === body.sha256 };
     },
   });

@@ -24,9 +24,9 @@ import {
   type Place,
   settleControl,
 } from './controls.queries.ts';
-import { tellControlled } from './reading-progress.queries.ts';
+import { publishControlled } from './reading-progress.queries.ts';
 import { controlledReading, findCorrections, findReadings } from './readings.queries.ts';
-import { tellRefusal } from './refusals.ts';
+import { mailDocumentRefusal } from './refusals.ts';
 
 /** Whether more papers are on their way to a slot. */
 export type IsAwaited = (tx: Tx, place: Place) => Promise<boolean>;
@@ -52,14 +52,14 @@ export async function controlNow(
   // Where somebody asked for a person, what the machine thinks is told to them, and decides nothing.
   if (control?.answer || to === null) {
     await changeControl(tx, place, { waiting_since: control?.waiting_since ?? now });
-    await tellControlled(tx, place);
+    await publishControlled(tx, place);
     return;
   }
   await settleControl(tx, place);
   if (!(await moveSlot(tx, place, 'CONTROLLED', { to, note, now })))
     throw new Error(`a control cannot conclude ${to} for ${place.document_type}`);
   if (to !== 'VERIFIED' && note !== null)
-    await tellRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
+    await mailDocumentRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
 }
 
 /** The dossier kept from changing, with all that was read in it. */

@@ -9,7 +9,7 @@ export {
 } from './controls.queries.ts';
 export { askControls, askQuietReading, askReading } from './reading-asks.ts';
 export { findCorrections, findProgress } from './readings.queries.ts';
-export { tellRefusal } from './refusals.ts';
+export { mailDocumentRefusal } from './refusals.ts';
 export { leaveWhole } from './sorting.jobs.ts';
-export { findToldFacts } from './told-facts.queries.ts';
+export { findEffectiveFacts } from './effective-facts.queries.ts';
 export { isWaiting, joinsSlot, listLatelyDecided } from './waiting.queries.ts';

@@ -1,7 +1,7 @@
 import { fail } from '@quitus/api/errors';
 // What people confirm or correct of what was read.
 import type { ReadingView } from '@quitus/api/reading.api';
-import { type FormerSaying, toldFacts } from '@quitus/domain/reading/corrections';
+import { type FormerCorrection, effectiveFacts } from '@quitus/domain/reading/corrections';
 import {
   acceptsValue,
   type FactValue,
@@ -34,7 +34,7 @@ export async function readingView(tx: Tx, file_id: string): Promise<ReadingView>
     pages: [...reading.pages],
     documents: reading.documents.map((document, index) => ({
       ...document,
-      facts: toldFacts(document.facts, index, corrections).map((fact) => ({
+      facts: effectiveFacts(document.facts, index, corrections).map((fact) => ({
         ...fact,
         former: [...fact.former],
         at: fact.at?.toISOString() ?? null,
@@ -45,20 +45,20 @@ export async function readingView(tx: Tx, file_id: string): Promise<ReadingView>
 }
 
 type Which = { file_id: string; document: number; name: string };
-type Sayer = { account_id: string; name: string; staff: boolean };
+type Author = { account_id: string; name: string; staff: boolean };
 
-export async function sayFact(
+export async function correctFact(
   tx: Tx,
   { file_id, document, name }: Which,
   value: FactValue,
-  { account_id, name: by, staff: by_staff }: Sayer,
+  { account_id, name: by, staff: by_staff }: Author,
   at: Date,
 ): Promise<void> {
   const reading = await findReading(tx, file_id);
   if (!reading?.documents[document]) fail('NOT_FOUND');
   if (!isFactName(name) || !acceptsValue(name, value)) fail('INVALID_FACT');
   const [said] = await tx.select().from(factCorrections).where(ofFact({ file_id, document, name }));
-  const before = said ? withSaying(said, value) : [];
+  const before = said ? withFormer(said, value) : [];
   const set = { value, by_id: account_id, by, by_staff, at, before };
   await tx
     .insert(factCorrections)
@@ -73,15 +73,16 @@ export async function sayFact(
 const MOST_KEPT = 20;
 
 /** Saying the same again is no change. */
-function withSaying(
+function withFormer(
   { value, by, at, before }: typeof factCorrections.$inferSelect,
   next: FactValue,
-): readonly FormerSaying[] {
+): readonly FormerCorrection[] {
   if (sameValue(value, next)) return before;
   return [...before, { value, by, at: at.toISOString() }].slice(-MOST_KEPT);
 }
 
-export const unsayFact = (tx: Tx, which: Which) => tx.delete(factCorrections).where(ofFact(which));
+export const removeCorrection = (tx: Tx, which: Which) =>
+  tx.delete(factCorrections).where(ofFact(which));
 
 const ofFact = ({ file_id, document, name }: Which) =>
   and(

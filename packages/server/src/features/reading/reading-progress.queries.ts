@@ -14,11 +14,11 @@ export type ReadingProgress = {
   pages_total: number;
 };
 
-export const tellProgress = (tx: Tx, progress: ReadingProgress) =>
+export const publishProgress = (tx: Tx, progress: ReadingProgress) =>
   tx.execute(sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(progress)})`);
 
 /** A control that moves nothing leaves no event: the page asks again what its rules say. */
-export const tellControlled = (tx: Tx, { portfolio_uid, document_type }: Place) =>
+export const publishControlled = (tx: Tx, { portfolio_uid, document_type }: Place) =>
   tx.execute(
     sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ portfolio_uid, controlled: document_type })})`,
   );

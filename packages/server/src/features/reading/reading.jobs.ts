@@ -24,11 +24,11 @@ import {
 } from '../documents/door.ts';
 import { holdPortfolio, recordEvent } from '../portfolios/door.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
-import { tellProgress } from './reading-progress.queries.ts';
+import { publishProgress } from './reading-progress.queries.ts';
 import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
 
 /** Between two words about how far it is. */
-const TELL_EVERY_MS = 400;
+const PUBLISH_EVERY_MS = 400;
 
 export const readKeptFile = defineJob({
   ...readFileSpec,
@@ -74,27 +74,27 @@ async function read(
 ): Promise<FileReading> {
   const { id: file_id, portfolio_uid, document_type } = file;
   const pages_total = file.pages ?? 0;
-  let [pages_done, told] = [0, 0];
+  let [pages_done, published] = [0, 0];
   const progress = async () => {
     if (quietly) return;
     await markProgress(db, file_id, pages_done);
-    await tellProgress(db, { portfolio_uid, file_id, document_type, pages_done, pages_total });
+    await publishProgress(db, { portfolio_uid, file_id, document_type, pages_done, pages_total });
   };
   await progress();
   return inPrivateFolder(async (folder) => {
     const copy = await copyHashed(await openReadable(storage, file), join(folder, 'document'));
-    let telling: Promise<void> = Promise.resolve();
+    let publishing: Promise<void> = Promise.resolve();
     const reading = await reader(copy.path, {
       onPage: () => {
         pages_done += 1;
-        if (now().getTime() - told < TELL_EVERY_MS) return;
-        told = now().getTime();
-        telling = telling
+        if (now().getTime() - published < PUBLISH_EVERY_MS) return;
+        published = now().getTime();
+        publishing = publishing
           .then(progress)
           .catch((cause: unknown) => log.warn({ err: cause }, 'the progress was not written'));
       },
     });
-    await telling;
+    await publishing;
     return reading;
   });
 }

@@ -23,7 +23,7 @@ import {
 import { findDossier, findStatus, lockDossier, moveSlot, recordEvent } from '../portfolios/door.ts';
 import { controlView } from './control-view.ts';
 import { changeControl } from './controls.queries.ts';
-import { readingView, sayFact, unsayFact } from './facts.queries.ts';
+import { readingView, correctFact, removeCorrection } from './facts.queries.ts';
 import { askControl } from './reading-asks.ts';
 import { splitSpec } from './reading-job-specs.ts';
 
@@ -36,7 +36,7 @@ async function lockKeptFile(tx: Tx, actor: Actor, of: OfFile, rule: FileRule) {
   return !file.deleted_at && isKept(file) ? { ...locked, file } : fail('NOT_FOUND');
 }
 
-async function tellCorrection(
+async function recordCorrection(
   tx: Tx,
   { portfolio_uid, document_type, name }: KeptFile,
   fact: string,
@@ -66,20 +66,20 @@ export const readingRoutes = () =>
     setFact: async ({ actor, params, body, tx, now }) => {
       const { file, relation } = await lockKeptFile(tx, actor, params, describeRefusal);
       const which = { file_id: file.id, document: body.document, name: params.name };
-      const sayer = {
+      const author = {
         account_id: actor.account_id,
         name: await shownName(tx, actor),
         staff: relation === 'STAFF',
       };
-      await sayFact(tx, which, body.value, sayer, now);
-      await tellCorrection(tx, file, params.name, actor, now);
+      await correctFact(tx, which, body.value, author, now);
+      await recordCorrection(tx, file, params.name, actor, now);
       return {};
     },
 
     unsetFact: async ({ actor, params, body, tx, now }) => {
       const { file } = await lockKeptFile(tx, actor, params, describeRefusal);
-      await unsayFact(tx, { file_id: file.id, document: body.document, name: params.name });
-      await tellCorrection(tx, file, params.name, actor, now);
+      await removeCorrection(tx, { file_id: file.id, document: body.document, name: params.name });
+      await recordCorrection(tx, file, params.name, actor, now);
       return {};
     },
 

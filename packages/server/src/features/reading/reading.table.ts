@@ -3,7 +3,7 @@ import { REFUSAL_REASONS } from '@quitus/domain/control/refusal-reasons';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
-import type { FormerSaying } from '@quitus/domain/reading/corrections';
+import type { FormerCorrection } from '@quitus/domain/reading/corrections';
 import type { Fact, ReadPage } from '@quitus/domain/reading/read-document';
 import { READING_STATES } from '@quitus/domain/reading/reading-state';
 import {
@@ -59,7 +59,7 @@ export const factCorrections = pgTable(
     by_staff: boolean().notNull(),
     at: instant().notNull(),
     /** What was said of it before, by whom and when, the oldest first. */
-    before: jsonb().$type<readonly FormerSaying[]>().notNull().default([]),
+    before: jsonb().$type<readonly FormerCorrection[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.file_id, table.document, table.name] })],
 );

@@ -74,8 +74,8 @@ export async function findProgress(tx: Tx, portfolio_uid: string) {
     if (!row) return { reading: null, proposed_parts: [] };
     const { state, pages_done, pages_total, documents } = row;
     const reading: Progress = { state, pages_done, pages_total };
-    const told = state === 'DONE' && documents !== null && documents.length > 0;
-    return { reading, proposed_parts: told ? partsOf(documents, pages_total) : [] };
+    const isRead = state === 'DONE' && documents !== null && documents.length > 0;
+    return { reading, proposed_parts: isRead ? partsOf(documents, pages_total) : [] };
   };
 }
 

@@ -12,7 +12,7 @@ import { documentExpiresMail } from './document-expires.mail.ts';
 import { listEnding } from './ending.queries.ts';
 import { askQuietReading } from './reading-asks.ts';
 import { listToReadAgain } from './readings.queries.ts';
-import { tellManager, tellRefusal } from './refusals.ts';
+import { mailManager, mailDocumentRefusal } from './refusals.ts';
 
 const [FIRST_REMINDER, LAST_REMINDER] = [30, 7];
 
@@ -41,12 +41,12 @@ async function follow(tx: Tx, deps: Deps, place: Place, today: string): Promise<
     const event = wanted === 'EXPIRED' ? 'VALIDITY_PASSED' : 'NEWER_EXPECTED';
     const note = `Document actuel : valable jusqu’au ${frenchDay(addDays(expires_at, -1))}. Document attendu : sa nouvelle version.`;
     if (!(await moveSlot(tx, place, event, { to: wanted, note, now }))) return;
-    await tellRefusal(tx, deps, portfolio, { document_type, reason: note }, now);
+    await mailDocumentRefusal(tx, deps, portfolio, { document_type, reason: note }, now);
     return;
   }
   const last = days <= LAST_REMINDER;
-  const told = last ? control.reminded_7_for : control.reminded_30_for;
-  if (told === expires_at) return;
+  const remindedFor = last ? control.reminded_7_for : control.reminded_30_for;
+  if (remindedFor === expires_at) return;
   await changeControl(
     tx,
     place,
@@ -54,7 +54,7 @@ async function follow(tx: Tx, deps: Deps, place: Place, today: string): Promise<
       ? { reminded_7_for: expires_at, reminded_30_for: expires_at }
       : { reminded_30_for: expires_at },
   );
-  await tellManager(tx, deps, portfolio, document_type, now, (url) =>
+  await mailManager(tx, deps, portfolio, document_type, now, (url) =>
     documentExpiresMail(
       { url, address: portfolio.main_address, document_type, expires_at, days },
       deps.publicUrl,

@@ -29,7 +29,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   const watches = new Map<string, Map<Viewer, Watch>>();
   const followed = new Map<Viewer, Set<string>>();
 
-  function tell(viewer: Viewer, message: LiveMessage): void {
+  function send(viewer: Viewer, message: LiveMessage): void {
     viewer.send(JSON.stringify(message));
   }
 
@@ -56,7 +56,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     const visible = await findVisible(db, viewer.actor, uid);
     if (!visible) {
       unfollow(viewer, uid);
-      return tell(viewer, { type: 'gone', portfolio_uid: uid });
+      return send(viewer, { type: 'gone', portfolio_uid: uid });
     }
     if (!followed.get(viewer)?.has(uid)) return;
     const watch: Watch = { viewer, relation: visible.relation, last: after, meanwhile: [] };
@@ -95,7 +95,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     if (visible) watch.relation = visible.relation;
     else {
       unfollow(watch.viewer, uid);
-      tell(watch.viewer, { type: 'gone', portfolio_uid: uid });
+      send(watch.viewer, { type: 'gone', portfolio_uid: uid });
     }
     return visible !== undefined;
   }
@@ -109,7 +109,7 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   }
 
   /** Not numbered: whoever misses one sees the next, or the end. */
-  function tellProgress({ document_type, ...progress }: ProgressNotice): void {
+  function sendProgress({ document_type, ...progress }: ProgressNotice): void {
     const written = JSON.stringify({ type: 'progress', ...progress } satisfies LiveMessage);
     for (const { relation, viewer } of watches.get(progress.portfolio_uid)?.values() ?? []) {
       const file = { document_type, added_by_me: false, current: true };
@@ -118,17 +118,17 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
   }
 
   /** To those who could have sent it. */
-  function tellRobot(notice: RobotNotice): void {
+  function sendRun(notice: RobotNotice): void {
     const written = JSON.stringify({ type: 'robot', ...notice } satisfies LiveMessage);
     for (const { relation, viewer } of watches.get(notice.portfolio_uid)?.values() ?? [])
       if (can(relation, 'FETCH')) viewer.send(written);
   }
 
   /** To those who see a document that is not verified yet. */
-  function tellControl({ portfolio_uid, controlled }: ControlNotice): void {
+  function sendControl({ portfolio_uid, controlled }: ControlNotice): void {
     const message: LiveMessage = { type: 'controlled', portfolio_uid, document_type: controlled };
     for (const { relation, viewer } of watches.get(portfolio_uid)?.values() ?? [])
-      if (seesDocument(relation, controlled, 'NEW_A_VERIFIER')) tell(viewer, message);
+      if (seesDocument(relation, controlled, 'NEW_A_VERIFIER')) send(viewer, message);
   }
 
   const complain = (cause: unknown) => log.error({ err: cause }, 'a live event was not told');
@@ -145,9 +145,9 @@ export function createHub({ db, log }: Pick<Deps, 'db' | 'log'>) {
     },
     follow,
     unfollow,
-    tellProgress,
-    tellRobot,
-    tellControl,
+    sendProgress,
+    sendRun,
+    sendControl,
     receive: (notice: EventNotice) => inTurn(() => receive(notice)),
     /** After a gap in the notices: everybody is told what they missed. */
     resume: () =>

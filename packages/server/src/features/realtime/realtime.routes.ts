@@ -52,9 +52,9 @@ export async function serveRealtime(
   const feed = await listenToEvents(
     deps,
     (notice) => {
-      if ('file_id' in notice) return hub.tellProgress(notice);
-      if ('run_id' in notice) return hub.tellRobot(notice);
-      if ('controlled' in notice) return hub.tellControl(notice);
+      if ('file_id' in notice) return hub.sendProgress(notice);
+      if ('run_id' in notice) return hub.sendRun(notice);
+      if ('controlled' in notice) return hub.sendControl(notice);
       void hub.receive(notice);
       visitors.receive(notice);
     },

@@ -14,8 +14,8 @@ import { openEnvelope, type Place } from '../../envelope.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { notifyOfRunSpec } from './robots-job-specs.ts';
 import type { StoredQuestion } from './robots.table.ts';
-import type { Word } from './run-line.ts';
-import { changeActiveRun, type StoredRun, tellRun } from './runs.queries.ts';
+import type { RunSignal } from './run-channel.ts';
+import { changeActiveRun, type StoredRun, publishRun } from './runs.queries.ts';
 
 const LOOK_MS = 200;
 
@@ -34,7 +34,7 @@ export const answerPlace = (
 
 export type Asker = {
   ask: (question: Question) => Promise<string>;
-  hear: (said: Word) => void;
+  hear: (said: RunSignal) => void;
 };
 
 type Open = { id: string; answer: string | null; unread: boolean };
@@ -50,7 +50,7 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
       const stored = storedQuestion(question, mine.id, expires);
       await changeActiveRun(tx, run, { state: 'WAITING_USER', question: stored });
       await enqueue(tx, notifyOfRunSpec, { run_id: run.id, question_id: mine.id });
-      await tellRun(tx, run);
+      await publishRun(tx, run);
     });
     return mine;
   }

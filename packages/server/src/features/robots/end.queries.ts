@@ -22,7 +22,7 @@ import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
 import { findConnector } from './portals.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
-import { changeRun, findWaitingAt, lockRun, type StoredRun, tellRun } from './runs.queries.ts';
+import { changeRun, findWaitingAt, lockRun, type StoredRun, publishRun } from './runs.queries.ts';
 
 export type RunEnd =
   | { state: 'DONE'; session: string }
@@ -72,7 +72,7 @@ export async function endRun(
   await countOutcome(tx, run.host, end.state === 'FAILED' ? end.code : null, now);
   await enqueue(tx, notifyOfRunSpec, { run_id: run.id, question_id: null });
   await wakeNext(tx, run.host);
-  await tellRun(tx, run);
+  await publishRun(tx, run);
   deps.metrics.visitEnded(run.connector_id, code ?? state);
 }
 
@@ -200,6 +200,6 @@ export async function putOff(
   });
   const wait_seconds = Math.ceil((retry_at.getTime() - now.getTime()) / 1000);
   await enqueue(tx, runRobotSpec, { run_id: run.id }, { wait_seconds });
-  await tellRun(tx, run);
+  await publishRun(tx, run);
   return true;
 }

@@ -10,7 +10,7 @@ import { isStillLent, removeAccess, type StoredAccess } from './accesses.queries
 import { dropPastHolds } from './portal-accounts.queries.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotAccesses, robotRuns } from './robots.table.ts';
-import { sayToRun } from './run-line.ts';
+import { signalRun } from './run-channel.ts';
 import { isUnderWay } from './runs.queries.ts';
 
 const listIn = (tx: Tx, portfolio_uid: string): Promise<StoredAccess[]> =>
@@ -48,7 +48,7 @@ async function stopRuns(tx: Tx, which: ReturnType<typeof and>, now: Date): Promi
     .returning({ run_id: robotRuns.id, state: robotRuns.state });
   for (const { run_id, state } of runs)
     if (state === 'PENDING') await enqueue(tx, runRobotSpec, { run_id });
-    else await sayToRun(tx, { run_id, stop: true });
+    else await signalRun(tx, { run_id, stop: true });
 }
 
 /** What nobody needs any more, or whose giver has left; told how many. */

@@ -12,7 +12,7 @@ import { robotWorld } from '../../../test/robot-world.ts';
 import { mails } from '../mail/mail.table.ts';
 import { notifyOfRun } from './robots.jobs.ts';
 import { robotRuns } from './robots.table.ts';
-import { sayToRun } from './run-line.ts';
+import { signalRun } from './run-channel.ts';
 
 const { accessesHere, filesHere, here, portalOf, pvStatus, t } = await robotWorld();
 const { call, deps } = t;
@@ -73,7 +73,7 @@ describe('a question', () => {
   it('whose answer cannot be opened is asked again', async () => {
     const { robot, run_id, visiting, question } = await asked();
     const sealed_answer = 'scellé avec une autre clé';
-    await sayToRun(deps.db, { run_id, question_id: question.id, sealed_answer });
+    await signalRun(deps.db, { run_id, question_id: question.id, sealed_answer });
     await expect
       .poll(async () => (await robot.run()).question?.id, { timeout: 10_000 })
       .not.toBe(question.id);

@@ -7,12 +7,12 @@ import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { endRun, endVisit } from './end.queries.ts';
 import { sweepAccesses } from './forget.queries.ts';
+import { notifyPerson } from './notify-person.ts';
+import { notifyTeam } from './notify-team.ts';
 import { startRefreshes } from './refresh.queries.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { findRun, listForgotten } from './runs.queries.ts';
 import { takeUp } from './take-up.ts';
-import { tellPerson } from './tell-person.ts';
-import { tellTeam } from './tell-team.ts';
 import { visitRun } from './visit-run.ts';
 
 /** May be asked twice: one visit is made at a time, and one that ended stays as it is. */
@@ -39,8 +39,8 @@ export const notifyOfRun = defineJob({
   ...notifyOfRunSpec,
   run: (deps, { run_id, question_id }) =>
     inTransaction(deps.db, async (tx) => {
-      await tellPerson(tx, deps, run_id, question_id);
-      if (question_id === null) await tellTeam(tx, deps, run_id);
+      await notifyPerson(tx, deps, run_id, question_id);
+      if (question_id === null) await notifyTeam(tx, deps, run_id);
     }),
 });
 

@@ -21,7 +21,7 @@ import { endRun } from './end.queries.ts';
 import { forgetAccesses } from './forget.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
 import { type Destination, destinationOf, findConnector, findDestination } from './portals.ts';
-import { sayToRun } from './run-line.ts';
+import { signalRun } from './run-channel.ts';
 import { formView, runView } from './run-view.ts';
 import {
   changeRun,
@@ -29,7 +29,7 @@ import {
   lockRun,
   markWatched,
   type StoredRun,
-  tellRun,
+  publishRun,
 } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';
 
@@ -121,7 +121,7 @@ export function robotsRoutes(deps: Deps) {
         return fail('ROBOT_NOT_WAITING');
       const place = answerPlace(run, question.id);
       const sealed_answer = closeEnvelope(keys.robots, place, body.answer);
-      await sayToRun(tx, { run_id: run.id, question_id: question.id, sealed_answer });
+      await signalRun(tx, { run_id: run.id, question_id: question.id, sealed_answer });
       return {};
     },
 
@@ -135,8 +135,8 @@ export function robotsRoutes(deps: Deps) {
         return {};
       }
       await changeRun(tx, run.id, { cancel_asked_at: now });
-      await sayToRun(tx, { run_id: run.id, stop: true });
-      await tellRun(tx, run);
+      await signalRun(tx, { run_id: run.id, stop: true });
+      await publishRun(tx, run);
       return {};
     },
 

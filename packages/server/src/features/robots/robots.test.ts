@@ -56,12 +56,12 @@ describe('a visit', () => {
     });
     expect(await accessesHere()).toEqual([]);
     expect(logins()).toBe(1);
-    const told = await deps.db
+    const events = await deps.db
       .select({ detail: portfolioEvents.detail })
       .from(portfolioEvents)
       .where(and(eq(portfolioEvents.portfolio_uid, uid), eq(portfolioEvents.kind, 'ROBOT_MOVED')))
       .orderBy(portfolioEvents.number);
-    expect(told.map(({ detail }) => [detail['step'], detail['kept']])).toEqual([
+    expect(events.map(({ detail }) => [detail['step'], detail['kept']])).toEqual([
       ['STARTED', null],
       ['DONE', '2'],
     ]);

@@ -103,7 +103,10 @@ export const addStep = (tx: Tx, run: Leased, step: StoredStep) =>
     );
 
 /** Whoever watches asks how it stands. */
-export const tellRun = (tx: Tx, { id, portfolio_uid }: Pick<StoredRun, 'id' | 'portfolio_uid'>) =>
+export const publishRun = (
+  tx: Tx,
+  { id, portfolio_uid }: Pick<StoredRun, 'id' | 'portfolio_uid'>,
+) =>
   tx.execute(
     sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify({ portfolio_uid, run_id: id })})`,
   );

@@ -29,7 +29,7 @@ import { accountMark, countStart, countTry, isHeld } from './portal-accounts.que
 import { type Destination, sampleAt } from './portals.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
-import { findUnderWay, type StoredRun, tellRun } from './runs.queries.ts';
+import { findUnderWay, type StoredRun, publishRun } from './runs.queries.ts';
 
 export type StartOrder = {
   portfolio: PortfolioHead;
@@ -92,7 +92,7 @@ export async function startRun(
   const detail = { step: 'STARTED', portal, kept: null };
   await recordEvent(tx, { portfolio_uid: portfolio.uid, kind: 'ROBOT_MOVED', actor, detail }, now);
   await enqueue(tx, runRobotSpec, { run_id: id });
-  await tellRun(tx, { id, portfolio_uid: portfolio.uid });
+  await publishRun(tx, { id, portfolio_uid: portfolio.uid });
   return id;
 }
 

@@ -33,7 +33,7 @@ import {
   findWaitingAt,
   lockRun,
   type StoredRun,
-  tellRun,
+  publishRun,
 } from './runs.queries.ts';
 
 export type Taken = {
@@ -105,7 +105,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   });
   await lendForVisit(tx, access, now);
   await recordUse(tx, deps, run, access, now);
-  await tellRun(tx, run);
+  await publishRun(tx, run);
   return { run: { ...run, lease }, access, destination, portfolio };
 }
 
@@ -149,7 +149,7 @@ async function waitTurn(tx: Tx, run: StoredRun, access: StoredAccess, now: Date)
   const waits = { title: 'Votre tour arrive', detail: `${run.portal} est très demandé.` };
   if (run.steps.at(-1)?.title !== waits.title) {
     await addStep(tx, run, { ...waits, at: now.toISOString() });
-    await tellRun(tx, run);
+    await publishRun(tx, run);
   }
   await enqueue(tx, runRobotSpec, { run_id: run.id }, { wait_seconds: TURN_SECONDS });
   return null;

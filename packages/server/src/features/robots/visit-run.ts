@@ -19,23 +19,23 @@ import {
   changeActiveRun,
   noteCredentials,
   type StoredRun,
-  tellRun,
+  publishRun,
 } from './runs.queries.ts';
 import type { Taken } from './take-up.ts';
 
 const BEAT_MS = 5000;
 /** Whoever watches is told twice a second at most. */
-const TELL_MS = 500;
+const PUBLISH_MS = 500;
 
 /** Throws only what is no failure of the visit: the database, the disk. */
 export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
   const { run, access, destination, portfolio } = taken;
   const stop = new AbortController();
   const asker = createAsker(deps, run, stop.signal);
-  const teller = createTeller(deps, run);
-  const unhear = await deps.runLine.hear(run.id, (said) => {
-    if ('stop' in said) stop.abort();
-    else asker.hear(said);
+  const publisher = createRunPublisher(deps, run);
+  const unlisten = await deps.runChannel.listen(run.id, (sent) => {
+    if ('stop' in sent) stop.abort();
+    else asker.hear(sent);
   });
   const beating = setInterval(() => {
     beat(deps.db, run, deps.now()).then(
@@ -44,7 +44,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     );
   }, BEAT_MS);
   const ours = watchOurs();
-  const host = runHost(deps, taken, { ask: asker.ask, teller, ours, signal: stop.signal });
+  const host = runHost(deps, taken, { ask: asker.ask, publisher, ours, signal: stop.signal });
   try {
     const { connector, tenant } = destination;
     const { session } = await deps.portals.visit(
@@ -71,17 +71,17 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
     return { state: 'FAILED', code, facts };
   } finally {
     clearInterval(beating);
-    unhear();
-    await teller.settled();
+    unlisten();
+    await publisher.settled();
   }
 }
 
-type Around = { ask: RunHost['ask']; teller: Teller; ours: Ours; signal: AbortSignal };
+type Around = { ask: RunHost['ask']; publisher: RunPublisher; ours: Ours; signal: AbortSignal };
 
 function runHost(
   deps: Deps,
   { run, access, destination }: Taken,
-  { ask, teller, ours: { watch }, signal }: Around,
+  { ask, publisher, ours: { watch }, signal }: Around,
 ): RunHost {
   const fates = new Map<string, Fate>();
   let last: Promise<unknown> = Promise.resolve();
@@ -102,7 +102,7 @@ function runHost(
           ? 'KEPT'
           : 'ASIDE';
     }),
-    tell: watch(async (progress) => {
+    report: watch(async (progress) => {
       const now = deps.now();
       if (progress.kind === 'STATE') login.pass(progress.state);
       if (progress.kind === 'DOCUMENT') {
@@ -114,7 +114,7 @@ function runHost(
         const fate = own ? { ...own, ...(aside && { outcome }) } : said;
         await rememberDocument(deps.db, run, document, fate, now);
       } else await writeProgress(deps, run, progress, now);
-      teller.tell();
+      publisher.publish();
     }),
     // Should the visit be put off, the next one need not ask for the code again.
     entered: watch((session) => keepSession(deps.db, deps.keys.robots, access, session)),
@@ -157,22 +157,22 @@ async function writeProgress(deps: Deps, run: StoredRun, progress: Movement, now
   }
 }
 
-type Teller = { tell: () => void; settled: () => Promise<void> };
+type RunPublisher = { publish: () => void; settled: () => Promise<void> };
 
-function createTeller(deps: Deps, run: StoredRun): Teller {
+function createRunPublisher(deps: Deps, run: StoredRun): RunPublisher {
   let timer: NodeJS.Timeout | null = null;
-  let telling: Promise<unknown> = Promise.resolve();
+  let publishing: Promise<unknown> = Promise.resolve();
   const now = () => {
     timer = null;
-    telling = tellRun(deps.db, run).catch((cause: unknown) =>
-      deps.log.debug({ err: cause }, 'a movement was not told'),
+    publishing = publishRun(deps.db, run).catch((cause: unknown) =>
+      deps.log.debug({ err: cause }, 'a movement was not published'),
     );
   };
   return {
-    tell: () => void (timer ??= setTimeout(now, TELL_MS)),
+    publish: () => void (timer ??= setTimeout(now, PUBLISH_MS)),
     settled: async () => {
       if (timer) clearTimeout(timer);
-      await telling;
+      await publishing;
     },
   };
 }

@@ -9,4 +9,4 @@ export {
   sharedBy,
   sharedDossier,
 } from './shared-dossier.queries.ts';
-export { changeShare, createShare, type StoredShare, tellShare } from './sharing.queries.ts';
+export { changeShare, createShare, type StoredShare, recordShareEvent } from './sharing.queries.ts';

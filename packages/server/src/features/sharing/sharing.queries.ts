@@ -88,30 +88,30 @@ export async function createShare(
     .onConflictDoNothing()
     .returning();
   if (!made) return null;
-  await tellShare(tx, made, 'SHARE_CREATED', actor, now);
+  await recordShareEvent(tx, made, 'SHARE_CREATED', actor, now);
   return { share: made, token };
 }
 
 export async function pauseShare(tx: Tx, share: StoredShare, actor: Doer, now: Date) {
   await changeShare(tx, share.id, { paused_at: now });
-  await tellShare(tx, share, 'SHARE_PAUSED', actor, now);
+  await recordShareEvent(tx, share, 'SHARE_PAUSED', actor, now);
 }
 
 /** Opens a paused link again, or one that wrong codes have blocked. */
 export async function resumeShare(tx: Tx, share: StoredShare, actor: Doer, now: Date) {
   await changeShare(tx, share.id, { paused_at: null, code_tries: 0 });
-  await tellShare(tx, share, 'SHARE_RESUMED', actor, now);
+  await recordShareEvent(tx, share, 'SHARE_RESUMED', actor, now);
 }
 
 export async function revokeShare(tx: Tx, share: StoredShare, actor: Doer, now: Date) {
   await changeShare(tx, share.id, { revoked_at: now });
-  await tellShare(tx, share, 'SHARE_REVOKED', actor, now);
+  await recordShareEvent(tx, share, 'SHARE_REVOKED', actor, now);
 }
 
 export const changeShare = (tx: Tx, id: string, set: Partial<StoredShare>) =>
   tx.update(shareLinks).set(set).where(eq(shareLinks.id, id));
 
-export const tellShare = (
+export const recordShareEvent = (
   tx: Tx,
   { portfolio_uid, recipient, audience }: StoredShare,
   kind: EventKind,

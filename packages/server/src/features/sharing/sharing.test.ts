@@ -218,8 +218,8 @@ describe('a share link', () => {
     await open(token);
     await open(token);
     await t.work();
-    const told = (await t.mails()).filter(({ subject }) => subject.includes('a ouvert'));
-    expect(told.filter(({ to }) => to === owner.email)).toHaveLength(1);
+    const mailed = (await t.mails()).filter(({ subject }) => subject.includes('a ouvert'));
+    expect(mailed.filter(({ to }) => to === owner.email)).toHaveLength(1);
     expect((await kinds()).filter((kind) => kind === 'SHARE_OPENED')).toHaveLength(1);
     const { lines } = await call(sharingApi.shareLog, {
       params: { uid, share_id: made.id },

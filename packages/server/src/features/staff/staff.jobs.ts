@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { findSlot, holdPortfolio } from '../portfolios/door.ts';
-import { tellRefusal } from '../reading/door.ts';
+import { mailDocumentRefusal } from '../reading/door.ts';
 import { findDecision } from './decisions.queries.ts';
 
-export const tellDecision = defineJob({
+export const mailDecision = defineJob({
   name: 'tell-decision',
   payload: z.object({ decision_id: z.uuid() }),
   wait_seconds: 120,
@@ -21,6 +21,6 @@ export const tellDecision = defineJob({
       // Replaced or decided otherwise in the meantime: nothing is left to be seen to.
       if (!portfolio || slot?.status !== to_status || slot.note !== reason || reason === null)
         return;
-      await tellRefusal(tx, deps, portfolio, { document_type, reason }, deps.now());
+      await mailDocumentRefusal(tx, deps, portfolio, { document_type, reason }, deps.now());
     }),
 });

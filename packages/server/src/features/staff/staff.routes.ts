@@ -8,7 +8,7 @@ import { fileViews, listFiles } from '../documents/door.ts';
 import { allow, findSlot, findVisible } from '../portfolios/door.ts';
 import { controlView, findProgress, type Place } from '../reading/door.ts';
 import { decide, findDecision, undoDecision } from './decisions.queries.ts';
-import { tellDecision } from './staff.jobs.ts';
+import { mailDecision } from './staff.jobs.ts';
 import {
   countWaiting,
   findAgreement,
@@ -86,7 +86,7 @@ export const staffRoutes = () =>
       about({ detail: { document_type, to: body.to } });
       const place = { portfolio_uid: portfolio.uid, document_type };
       const decision_id = await decide(tx, place, body, actor, now);
-      if (body.to !== 'VERIFIED') await enqueue(tx, tellDecision, { decision_id });
+      if (body.to !== 'VERIFIED') await enqueue(tx, mailDecision, { decision_id });
       return { decision_id };
     },
 

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { hashToken } from '../../keys.ts';
 import { passwordMatches } from '../../passwords.ts';
-import { changeShare, type StoredShare, tellShare } from '../sharing/door.ts';
+import { changeShare, type StoredShare, recordShareEvent } from '../sharing/door.ts';
 import { shareLinks } from '../sharing/sharing.table.ts';
 import { createVisit, logVisit } from './visits.queries.ts';
 
@@ -39,7 +39,7 @@ export async function openLink(
   });
   await logVisit(tx, link.id, 'OPENED', { user_agent }, now);
   const first = link.first_opened_at === null;
-  if (first) await tellShare(tx, link, 'SHARE_OPENED', null, now);
+  if (first) await recordShareEvent(tx, link, 'SHARE_OPENED', null, now);
   return { link, visit: await createVisit(tx, link.id, user_agent, now), first };
 }
 
@@ -53,6 +53,6 @@ async function countWrongCode(
   await changeShare(tx, link.id, { code_tries });
   await logVisit(tx, link.id, 'WRONG_CODE', { user_agent }, now);
   if (code_tries < CODE_TRIES) return 'SHARE_CODE_WRONG';
-  await tellShare(tx, link, 'SHARE_LOCKED', null, now);
+  await recordShareEvent(tx, link, 'SHARE_LOCKED', null, now);
   return 'LOCKED_SHARE_LINK';
 }

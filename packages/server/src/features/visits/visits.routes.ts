@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { implement, refuse } from '../../http/handler.ts';
 import { publicKeys } from '../../signing.ts';
 import { sitePaths } from '../../site-paths.ts';
-import { findEmailToTell } from '../accounts/door.ts';
+import { findNotifiableEmail } from '../accounts/door.ts';
 import type { SortedFile } from '../documents/door.ts';
 import { chosen, createDownload, linkDownload } from '../downloads/door.ts';
 import { queueMail } from '../mail/door.ts';
@@ -22,7 +22,7 @@ import {
   sharedBy,
   sharedDossier,
   type StoredShare,
-  tellShare,
+  recordShareEvent,
 } from '../sharing/door.ts';
 import { openLink } from './opening.queries.ts';
 import { shareOpenedMail } from './share-opened.mail.ts';
@@ -32,15 +32,15 @@ import { countDownload, logVisit } from './visits.queries.ts';
 /** « 12 documents, 22 fichiers »: a document may have several files, and the page of the link counts documents. */
 function amountOf(files: readonly SortedFile[]): string {
   const documents = new Set(files.map(({ document_type }) => document_type)).size;
-  const told = `${documents} ${documents > 1 ? 'documents' : 'document'}`;
-  return documents === files.length ? told : `${told}, ${files.length} fichiers`;
+  const summary = `${documents} ${documents > 1 ? 'documents' : 'document'}`;
+  return documents === files.length ? summary : `${summary}, ${files.length} fichiers`;
 }
 
 export function visitsRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
 
-  async function tellSharer(tx: Tx, link: StoredShare, address: string, now: Date) {
-    const email = await findEmailToTell(tx, link.created_by_id, 'notify_guests');
+  async function notifySharer(tx: Tx, link: StoredShare, address: string, now: Date) {
+    const email = await findNotifiableEmail(tx, link.created_by_id, 'notify_guests');
     if (email === null) return;
     const url = `${publicUrl}${sitePaths.dossier(link.portfolio_uid)}`;
     const mail = shareOpenedMail({ url, address, recipient: link.recipient }, publicUrl);
@@ -59,7 +59,7 @@ export function visitsRoutes(deps: Deps) {
       }
       const { link, visit, first } = opened;
       const dossier = await sharedDossier(tx, link);
-      if (first) await tellSharer(tx, link, dossier.main_address, now);
+      if (first) await notifySharer(tx, link, dossier.main_address, now);
       return { visit, dossier };
     },
 
@@ -125,7 +125,7 @@ export function visitsRoutes(deps: Deps) {
       if (first) {
         const about = receipt.number;
         await logVisit(tx, link.id, 'DELIVERY_ACKNOWLEDGED', { about, user_agent }, now);
-        await tellShare(tx, link, 'DELIVERY_ACKNOWLEDGED', null, now);
+        await recordShareEvent(tx, link, 'DELIVERY_ACKNOWLEDGED', null, now);
       }
       return receiptView(receipt);
     },

@@ -1,7 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 
 import { ButtonLink } from '../../ui/Button.tsx';
-import { TellDossier } from './control/TellDossier.tsx';
+import { CompleteDossier } from './control/CompleteDossier.tsx';
 import type { SlotControl } from './control/use-slot-control.ts';
 import type { MainAction } from './main-action.ts';
 
@@ -13,7 +13,7 @@ type DrawerActionProps = {
 
 /** The one thing to do about a document that is not a file to bring: say, answer, or go and see. */
 export function DrawerAction({ dossier, action, slotControl }: DrawerActionProps) {
-  const { lacks, running, tell } = slotControl;
+  const { lacks, running, rerun } = slotControl;
   const asked = action?.does === 'ANSWER' ? [{ field: action.field, read: [] }] : lacks;
   return (
     <>
@@ -25,7 +25,7 @@ export function DrawerAction({ dossier, action, slotControl }: DrawerActionProps
       <output className="mt-5 block text-second text-azur empty:hidden">
         {running && 'C’est noté. Le contrôle recommence…'}
       </output>
-      {!running && <TellDossier dossier={dossier} lacks={asked} onTold={tell} />}
+      {!running && <CompleteDossier dossier={dossier} lacks={asked} onCompleted={rerun} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 
 import { Ordinals } from '../../ui/Ordinals.tsx';
-import { byDay, tellEvent } from './event-sentence.ts';
+import { byDay, describeEvent } from './event-sentence.ts';
 import { timeWords } from './french-days.ts';
 
 type EventListProps = { events: readonly PortfolioEvent[]; now: Date };
@@ -22,7 +22,7 @@ export const EventList = ({ events, now }: EventListProps) => (
 );
 
 function Line({ event }: { event: PortfolioEvent }) {
-  const { sentence, more } = tellEvent(event);
+  const { sentence, more } = describeEvent(event);
   return (
     <li className="flex gap-4">
       <time

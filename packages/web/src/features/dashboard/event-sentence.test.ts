@@ -2,7 +2,7 @@ import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 import { EVENT_KINDS } from '@quitus/domain/portfolios/event';
 import { describe, expect, it } from 'vitest';
 
-import { byDay, tellEvent } from './event-sentence.ts';
+import { byDay, describeEvent } from './event-sentence.ts';
 
 const event = (given: Partial<PortfolioEvent>): PortfolioEvent => ({
   number: 1,
@@ -14,13 +14,13 @@ const event = (given: Partial<PortfolioEvent>): PortfolioEvent => ({
   ...given,
 });
 
-const sentence = (given: Partial<PortfolioEvent>) => tellEvent(event(given)).sentence;
+const sentence = (given: Partial<PortfolioEvent>) => describeEvent(event(given)).sentence;
 
 describe('an event is told', () => {
   it.each(EVENT_KINDS)('in one sentence that ends, whatever is missing from it (%s)', (kind) => {
-    const told = sentence({ kind, actor: null, detail: {} });
-    expect(told).toMatch(/^[«A-Z].*\.$/);
-    expect(told).not.toMatch(/undefined|null/);
+    const described = sentence({ kind, actor: null, detail: {} });
+    expect(described).toMatch(/^[«A-Z].*\.$/);
+    expect(described).not.toMatch(/undefined|null/);
   });
 
   it('with the person who did it, or the service', () => {
@@ -41,14 +41,14 @@ describe('an event is told', () => {
   });
 
   it('with the words of the status, and the cause', () => {
-    const told = tellEvent(
+    const described = describeEvent(
       event({
         kind: 'DOCUMENT_STATUS_CHANGED',
         document_type: 'RIB',
         detail: { from: 'NEW_A_VERIFIER', to: 'REJECTED', reason: 'La page est illisible' },
       }),
     );
-    expect(told).toEqual({
+    expect(described).toEqual({
       sentence: '«\u00A0RIB\u00A0» passe à «\u00A0Refusé\u00A0».',
       more: 'La page est illisible',
     });
@@ -56,7 +56,7 @@ describe('an event is told', () => {
 
   it('with the question that was answered or put aside', () => {
     const kind = 'SITUATION_ANSWERED';
-    expect(tellEvent(event({ kind, detail: { fields: 'rented', skipped: '' } }))).toEqual({
+    expect(describeEvent(event({ kind, detail: { fields: 'rented', skipped: '' } }))).toEqual({
       sentence: 'Claire Dubois a répondu à une question.',
       more: 'Le bien est-il loué\u00A0?',
     });
@@ -68,7 +68,7 @@ describe('an event is told', () => {
   it('as a new address only when the address changed', () => {
     const kind = 'PORTFOLIO_EDITED';
     const [from, to] = ['14 rue du Marché', '16 rue du Marché'];
-    expect(tellEvent(event({ kind, detail: { from, to } })).more).toBe(to);
+    expect(describeEvent(event({ kind, detail: { from, to } })).more).toBe(to);
     expect(sentence({ kind, detail: { from, to: from } })).toBe(
       'Claire Dubois a modifié le complément ou la référence.',
     );

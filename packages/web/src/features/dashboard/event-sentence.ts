@@ -13,16 +13,16 @@ import { factLabel } from '../../facts/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { dayHeading, dayKey } from './french-days.ts';
 
-export type Told = { sentence: string; more: string | null };
-type Teller = (event: PortfolioEvent) => Told;
+export type Description = { sentence: string; more: string | null };
+type Describe = (event: PortfolioEvent) => Description;
 
 const SERVICE = 'Quitus';
 
 const plain =
-  (what: string): Teller =>
+  (what: string): Describe =>
   (event) => ({ sentence: `${who(event)} ${what}.`, more: null });
 
-const TELLERS: Record<EventKind, Teller> = {
+const DESCRIPTIONS: Record<EventKind, Describe> = {
   PORTFOLIO_CREATED: plain('a ouvert le dossier'),
   PORTFOLIO_EDITED: (event) =>
     event.detail['from'] === event.detail['to']
@@ -32,14 +32,14 @@ const TELLERS: Record<EventKind, Teller> = {
   PORTFOLIO_RESTORED: plain('a sorti le dossier des archives'),
   PORTFOLIO_TRANSFERRED: (event) =>
     plain(`a confié le dossier à ${event.detail['to'] ?? 'un autre agent'}`)(event),
-  PORTFOLIO_PAID: () => told('Le paiement du dossier a été reçu.'),
-  SITUATION_ANSWERED: tellAnswers,
+  PORTFOLIO_PAID: () => impersonal('Le paiement du dossier a été reçu.'),
+  SITUATION_ANSWERED: describeAnswers,
   DOCUMENT_WAIVED: (event) => ({
     ...plain(`a indiqué que « ${label(event)} » ne s’applique pas`)(event),
     more: event.detail['reason'] ?? null,
   }),
   DOCUMENT_UNWAIVED: (event) => plain(`a remis « ${label(event)} » dans la liste`)(event),
-  DOCUMENT_STATUS_CHANGED: tellStatus,
+  DOCUMENT_STATUS_CHANGED: describeStatus,
   FILE_ACCEPTED: (event) => ({ ...plain(`a ajouté ${file(event)}`)(event), more: label(event) }),
   FILE_REFUSED: (event) => ({
     sentence: `Quitus n’a pas pu garder ${file(event)}.`,
@@ -52,7 +52,7 @@ const TELLERS: Record<EventKind, Teller> = {
     ...plain(`a déposé une nouvelle version, ${file(event)}`)(event),
     more: label(event),
   }),
-  FILE_READ: tellReading,
+  FILE_READ: describeReading,
   FILE_SPLIT: (event) => ({
     ...plain(`a rangé ${file(event)} dans plusieurs documents`)(event),
     more: label(event),
@@ -66,10 +66,10 @@ const TELLERS: Record<EventKind, Teller> = {
     more: event.detail['comment'] ?? null,
   }),
   STATEMENT_ANSWERED: plain('a complété le pré-état daté'),
-  STATEMENT_MOVED: tellStep,
-  MISSION_MOVED: tellMission,
-  ROBOT_MOVED: tellRobot,
-  LETTER_MOVED: tellLetter,
+  STATEMENT_MOVED: describeStep,
+  MISSION_MOVED: describeMission,
+  ROBOT_MOVED: describeRun,
+  LETTER_MOVED: describeLetter,
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
@@ -80,16 +80,17 @@ const TELLERS: Record<EventKind, Teller> = {
   SHARE_PAUSED: (event) => plain(`a mis en pause le lien de ${guest(event)}`)(event),
   SHARE_RESUMED: (event) => plain(`a rouvert le lien de ${guest(event)}`)(event),
   SHARE_REVOKED: (event) => plain(`a révoqué le lien de ${guest(event)}`)(event),
-  SHARE_OPENED: (event) => told(`${guest(event, 'Un invité')} a ouvert son lien de partage.`),
+  SHARE_OPENED: (event) => impersonal(`${guest(event, 'Un invité')} a ouvert son lien de partage.`),
   SHARE_LOCKED: (event) =>
-    told(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
+    impersonal(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
   DELIVERY_ACKNOWLEDGED: (event) =>
-    told(`${guest(event, 'Un invité')} a accusé réception des documents.`),
+    impersonal(`${guest(event, 'Un invité')} a accusé réception des documents.`),
 };
 
-export const tellEvent = (event: PortfolioEvent): Told => TELLERS[event.kind](event);
+export const describeEvent = (event: PortfolioEvent): Description =>
+  DESCRIPTIONS[event.kind](event);
 
-const told = (sentence: string): Told => ({ sentence, more: null });
+const impersonal = (sentence: string): Description => ({ sentence, more: null });
 const who = ({ actor }: PortfolioEvent): string => startUpper(actor ?? SERVICE);
 const file = ({ detail }: PortfolioEvent): string => `« ${detail['file'] ?? 'un fichier'} »`;
 const guest = ({ detail }: PortfolioEvent, unnamed = 'un invité'): string =>
@@ -101,7 +102,7 @@ const factIn = ({ detail }: PortfolioEvent): string | null =>
   detail['fact'] ? factLabel(detail['fact']) : null;
 
 /** « 4 pages lues, 6 informations relevées ». */
-function tellReading(event: PortfolioEvent): Told {
+function describeReading(event: PortfolioEvent): Description {
   const counted = (name: string, one: string, many: string): string[] => {
     const count = Number(event.detail[name] ?? 0);
     return count > 0 ? [`${count} ${count > 1 ? many : one}`] : [];
@@ -120,22 +121,22 @@ function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
   return role === undefined ? '' : `${before}${GUEST_ROLE_LABELS[role].toLowerCase()}`;
 }
 
-function tellStep({ detail }: PortfolioEvent): Told {
+function describeStep({ detail }: PortfolioEvent): Description {
   const step = PED_STEPS.find((one) => one === detail['step']);
   const what = step === undefined ? 'commande modifiée' : startLower(PED_STEP_LABELS[step]);
   return { sentence: `Pré-état daté : ${what}.`, more: detail['about'] ?? null };
 }
 
-function tellMission(event: PortfolioEvent): Told {
+function describeMission(event: PortfolioEvent): Description {
   const state = MISSION_STATES.find((one) => one === event.detail['state']);
   const what = state === undefined ? 'modifiée' : startLower(MISSION_STATE_LABELS[state]);
-  return told(`Commande de « ${label(event)} » : ${what}.`);
+  return impersonal(`Commande de « ${label(event)} » : ${what}.`);
 }
 
 const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-function tellStatus(event: PortfolioEvent): Told {
+function describeStatus(event: PortfolioEvent): Description {
   const to = DOCUMENT_STATUSES.find((status) => status === event.detail['to']);
   const state = to === undefined ? 'a changé' : `passe à « ${STATUS_LOOK[to].label} »`;
   return { sentence: `« ${label(event)} » ${state}.`, more: event.detail['reason'] ?? null };
@@ -146,7 +147,7 @@ const questionsIn = (names: string | null | undefined): string[] =>
     (field) => QUESTIONS[field].question,
   );
 
-function tellAnswers(event: PortfolioEvent): Told {
+function describeAnswers(event: PortfolioEvent): Description {
   const answered = questionsIn(event.detail['fields']);
   const skipped = questionsIn(event.detail['skipped']);
   const [verb, about] = answered.length > 0 ? ['a répondu à', answered] : ['a passé', skipped];
@@ -167,17 +168,17 @@ export const byDay = (events: readonly PortfolioEvent[], now: Date): EventDay[] 
   );
 
 /** `step`: how the visit stands; `kept`: how many new files it brought. */
-function tellLetter(event: PortfolioEvent): Told {
+function describeLetter(event: PortfolioEvent): Description {
   const { step, syndic } = event.detail;
   const whom = syndic ?? 'le syndic';
   if (step === 'SENT') return plain(`a écrit à ${whom} pour demander des documents`)(event);
   if (step === 'POSTED') return plain(`a posté une demande de documents à ${whom}`)(event);
-  if (step === 'REMINDED') return told(`La demande à ${whom} a été relancée.`);
-  if (step === 'ANSWERED') return told(`La demande à ${whom} a reçu sa réponse.`);
-  return told(`La demande à ${whom} n’est plus relancée.`);
+  if (step === 'REMINDED') return impersonal(`La demande à ${whom} a été relancée.`);
+  if (step === 'ANSWERED') return impersonal(`La demande à ${whom} a reçu sa réponse.`);
+  return impersonal(`La demande à ${whom} n’est plus relancée.`);
 }
 
-function tellRobot(event: PortfolioEvent): Told {
+function describeRun(event: PortfolioEvent): Description {
   const { step, portal, kept } = event.detail;
   const where = portal ?? 'le portail';
   if (step === 'STARTED') return plain(`a envoyé le robot sur ${where}`)(event);

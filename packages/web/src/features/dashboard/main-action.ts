@@ -40,18 +40,18 @@ const STEPS: Record<DocumentStatus, Step> = {
   MISSING_LAST_APPEL: { does: 'ADD', word: 'Ajouter', thing: 'l’appel manquant' },
 };
 
-type Told = {
+type Labelled = {
   /** In the row. */
   word: string;
   /** In the drawer: « Ajouter l’appel du 4e trimestre 2026 ». */
   words: string;
 };
-type Going = Told & { does: 'GO'; to: string };
+type Going = Labelled & { does: 'GO'; to: string };
 
 export type MainAction =
   | Going
-  | (Told & { does: 'ADD' | 'REPLACE' })
-  | (Told & { does: 'ANSWER'; field: SituationField });
+  | (Labelled & { does: 'ADD' | 'REPLACE' })
+  | (Labelled & { does: 'ANSWER'; field: SituationField });
 
 /** Whether files that come now are there instead of the one refused or past. */
 export const replaces = (status: DocumentStatus): boolean => STEPS[status].does === 'REPLACE';
@@ -72,14 +72,21 @@ export function mainAction(
     return { word: 'Répondre', words: 'Répondre', does: 'ANSWER', field: question };
   if (document_type === 'PRE_ETAT_DATE') return statementAction(dossier, status);
   const { does, word } = STEPS[status];
-  const told = { word, words: wordsOf(status, missing ?? thingOf(status, document_type), missing) };
+  const labelled = {
+    word,
+    words: wordsOf(status, missing ?? thingOf(status, document_type), missing),
+  };
   if (does === 'FOLLOW_ROBOT' && may(dossier, 'FETCH'))
-    return { ...told, does: 'GO', to: robotPath(dossier.uid, scopeOf(document_type)) };
+    return { ...labelled, does: 'GO', to: robotPath(dossier.uid, scopeOf(document_type)) };
   if (addRefusal(dossier.relation, document_type, dossier) !== null) return null;
-  if (does === 'ADD' || does === 'REPLACE') return { ...told, does };
+  if (does === 'ADD' || does === 'REPLACE') return { ...labelled, does };
   // The robot did not bring it, and is another's to send.
   return status === 'KO_SCRAPING'
-    ? { ...told, ...ADDED, words: `${ADDED.word} ${DOCUMENT_FACTS[document_type].with_article}` }
+    ? {
+        ...labelled,
+        ...ADDED,
+        words: `${ADDED.word} ${DOCUMENT_FACTS[document_type].with_article}`,
+      }
     : null;
 }
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import InvitationPage from './InvitationPage.tsx';
 
-const TOLD = {
+const INVITATION = {
   invited_by: 'Claire Martin',
   main_address: '18 rue de la République, 69002 Lyon',
   guest_email: 'etude.morel@example.fr',
@@ -16,7 +16,7 @@ vi.mock('../../api.ts', () => ({
   call: async ({ path }: { path: string }, asked?: { body: { token: string } }) => {
     if (path.startsWith('/demo')) return { accounts: [], outbox: true };
     if (asked?.body.token === 'perdu') throw new ApiError('EXPIRED_INVITATION_LINK', 410);
-    return path === '/accounts/invitations/read' ? TOLD : {};
+    return path === '/accounts/invitations/read' ? INVITATION : {};
   },
 }));
 

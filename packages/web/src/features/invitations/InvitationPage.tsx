@@ -19,7 +19,7 @@ const VALIDATED =
   "L'invitation a été correctement validée. Nous vous avons envoyé un lien de connexion dans votre boîte e-mail";
 
 type State = 'IDLE' | 'SENDING' | 'VALIDATED';
-type Told = ResponseOf<typeof invitationsApi.readInvitation>;
+type Invitation = ResponseOf<typeof invitationsApi.readInvitation>;
 
 /** What no second try will change. */
 const REFUSALS: readonly unknown[] = ['INVALID_INVITATION_LINK', 'EXPIRED_INVITATION_LINK'];
@@ -27,7 +27,7 @@ const REFUSALS: readonly unknown[] = ['INVALID_INVITATION_LINK', 'EXPIRED_INVITA
 export default function InvitationPage() {
   const { invitationToken: token } = useParams();
   const [state, setState] = useState<State>('IDLE');
-  const [told, setTold] = useState<Told | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [error, setError] = useState<string | null>(null);
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export default function InvitationPage() {
     const read = async () => {
       try {
         const found = await call(invitationsApi.readInvitation, { body: { token } });
-        if (!left) setTold(found);
+        if (!left) setInvitation(found);
       } catch (cause) {
         // Who invites is a courtesy: without it, the button still says what is wrong.
         if (!left && REFUSALS.includes(codeOf(cause))) setError(textOf(cause));
@@ -70,9 +70,9 @@ export default function InvitationPage() {
             {VALIDATED}
             <AfterMail />
           </Notice>
-          {told && (
+          {invitation && (
             <p className="mt-5 text-encre-2">
-              Il est parti à <strong className="wrap-anywhere">{told.guest_email}</strong>.
+              Il est parti à <strong className="wrap-anywhere">{invitation.guest_email}</strong>.
             </p>
           )}
         </div>
@@ -81,7 +81,7 @@ export default function InvitationPage() {
           <p className="mt-5 text-chapeau text-encre-2">
             Validez votre invitation pour accéder à votre dossier.
           </p>
-          {told && <Invited {...told} />}
+          {invitation && <Invited {...invitation} />}
           <Button
             wide
             className="mt-8"
@@ -102,7 +102,7 @@ export default function InvitationPage() {
   );
 }
 
-const Invited = ({ invited_by, main_address, guest_email, role }: Told) => (
+const Invited = ({ invited_by, main_address, guest_email, role }: Invitation) => (
   <div className="mt-6 rounded-carte bg-creux p-5">
     <p>
       <strong>{invited_by}</strong> vous donne accès au dossier du bien situé{' '}

@@ -104,8 +104,8 @@ function Outcome({ progress }: { progress: Progress }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus was disabled meanwhile.
-    const told = progress === 'sent' || typeof progress === 'object';
-    if (told) place.current?.focus({ preventScroll: true });
+    const answered = progress === 'sent' || typeof progress === 'object';
+    if (answered) place.current?.focus({ preventScroll: true });
   }, [progress]);
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className="rounded-carte empty:hidden">

@@ -27,7 +27,7 @@ export default function MissionsPage({ params: { portfolioUid: uid } }: Route.Co
           waiting={<Skeleton className="h-96" />}
           failure="Les pièces n’ont pas pu être chargées"
         >
-          {({ dossier, told }) => <MissionsScreen dossier={dossier} {...told} />}
+          {({ dossier, page }) => <MissionsScreen dossier={dossier} {...page} />}
         </Loaded>
       </div>
     </div>

@@ -26,7 +26,7 @@ export const useMissions = (uid: string) =>
     ],
     combine: ([dossier, missions]) => ({
       data:
-        dossier.data && missions.data ? { dossier: dossier.data, told: missions.data } : undefined,
+        dossier.data && missions.data ? { dossier: dossier.data, page: missions.data } : undefined,
       error: dossier.error ?? missions.error,
       fetchStatus: dossier.fetchStatus === 'idle' ? missions.fetchStatus : dossier.fetchStatus,
       refetch: () => {

@@ -33,9 +33,9 @@ export function CheckoutForm({ asked, facts }: { asked: Asked; facts: CheckoutFa
 
   function change(fields: Partial<CheckoutDraft>) {
     setDraft((before) => ({ ...before, ...fields }));
-    const told = { ...refusals };
-    for (const name of Object.keys(fields)) Reflect.deleteProperty(told, name);
-    setRefusals(told);
+    const remaining = { ...refusals };
+    for (const name of Object.keys(fields)) Reflect.deleteProperty(remaining, name);
+    setRefusals(remaining);
   }
 
   function submit(event: SubmitEvent) {

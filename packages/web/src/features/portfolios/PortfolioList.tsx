@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 
 import { useNow } from '../../browser/use-now.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { TellNear } from './in-sight.ts';
+import type { NotifyNear } from './in-sight.ts';
 import { type ListSort, SORTS } from './list-view.ts';
 import { PortfolioListItem } from './PortfolioListItem.tsx';
 import { rowGrid } from './row-grid.ts';
@@ -15,7 +15,7 @@ type PortfolioListProps = {
   reader_id: string | undefined;
   sort: ListSort;
   onSort: (sort: ListSort) => void;
-  onNear: TellNear;
+  onNear: NotifyNear;
 };
 
 export function PortfolioList(props: PortfolioListProps) {

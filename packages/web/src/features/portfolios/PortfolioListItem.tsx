@@ -15,7 +15,7 @@ import { TypeBadge } from '../../ui/TypeBadge.tsx';
 import { outOf, progressWords } from '../../words/count-words.ts';
 import { exactDate, shownDate } from '../../words/shown-date.ts';
 import { AttentionChip } from './AttentionChip.tsx';
-import { type TellNear, useWasInSight } from './in-sight.ts';
+import { type NotifyNear, useWasInSight } from './in-sight.ts';
 import { rowGrid } from './row-grid.ts';
 
 type PortfolioListItemProps = {
@@ -23,7 +23,7 @@ type PortfolioListItemProps = {
   /** Whether the list says who follows each dossier. */
   followed: boolean;
   now: Date;
-  onNear: TellNear;
+  onNear: NotifyNear;
 };
 
 const CARD =

@@ -105,7 +105,7 @@ export default function PortfoliosPage() {
                   reader_id={profile?.id}
                   sort={view.sort}
                   onSort={(sort) => show({ sort })}
-                  onNear={sight.tell}
+                  onNear={sight.notify}
                 />
                 <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
                   <output className="text-second text-encre-2">

@@ -23,40 +23,40 @@ function watch(element: Element, hear: (near: boolean) => void): () => void {
   };
 }
 
-export type TellNear = (uid: string, near: boolean) => void;
+export type NotifyNear = (uid: string, near: boolean) => void;
 
 /** True from the first time the row comes near the screen. */
 export function useWasInSight(
   row: RefObject<Element | null>,
   uid: string,
-  tell: TellNear,
+  notify: NotifyNear,
 ): boolean {
   const [was, setWas] = useState(false);
   useEffect(() => {
     if (!row.current) return undefined;
     const stop = watch(row.current, (near) => {
       if (near) setWas(true);
-      tell(uid, near);
+      notify(uid, near);
     });
     return () => {
       stop();
-      tell(uid, false);
+      notify(uid, false);
     };
-  }, [row, uid, tell]);
+  }, [row, uid, notify]);
   return was;
 }
 
 /** The rows near the screen, told once the scrolling has paused. */
-export function useRowsInSight(): { near: ReadonlySet<string>; tell: TellNear } {
+export function useRowsInSight(): { near: ReadonlySet<string>; notify: NotifyNear } {
   const [near, setNear] = useState<ReadonlySet<string>>(new Set());
   const uids = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const tell = useCallback<TellNear>((uid, isNear) => {
+  const notify = useCallback<NotifyNear>((uid, isNear) => {
     if (isNear) uids.current.add(uid);
     else uids.current.delete(uid);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setNear(new Set(uids.current)), CALM_MS);
   }, []);
-  return { near, tell };
+  return { near, notify };
 }

@@ -7,7 +7,7 @@ import { documentNames } from './document-names.ts';
 
 export type RunStep = { title: string; detail: string; state: 'DONE' | 'CURRENT' | 'TO_COME' };
 
-type Told = { title: string; detail: string };
+type StepWords = { title: string; detail: string };
 
 const ASKED: Record<QuestionKind, string> = {
   CODE: 'Un code est demandé',
@@ -15,12 +15,12 @@ const ASKED: Record<QuestionKind, string> = {
   UNIT: 'Plusieurs biens trouvés',
 };
 
-const waitingFor = (question: RobotQuestion | null): Told => ({
+const waitingFor = (question: RobotQuestion | null): StepWords => ({
   title: 'Votre réponse est attendue',
   detail: question ? ASKED[question.kind] : '',
 });
 
-const CURRENT: Record<RunState, (run: RobotRun) => Told | null> = {
+const CURRENT: Record<RunState, (run: RobotRun) => StepWords | null> = {
   PENDING: ({ retry_at }) =>
     retry_at === null
       ? { title: 'Départ du robot', detail: 'Il attend son tour' }
@@ -54,7 +54,7 @@ function filesWords({ documents }: RobotRun, types: readonly DocumentType[]): st
     : 'Déjà dans le dossier';
 }
 
-function downloading(run: RobotRun): Told {
+function downloading(run: RobotRun): StepWords {
   const type = arrivedTypes(run).at(-1);
   const last = run.documents.findLast(({ outcome }) => outcome === 'KEPT');
   const far = run.total > 0 ? `${run.done} sur ${run.total}` : '';
@@ -67,7 +67,7 @@ function downloading(run: RobotRun): Told {
 export function runSteps(run: RobotRun): RunStep[] {
   const ended = hasEnded(run.state);
   const current = CURRENT[run.state](run);
-  const told: RunStep[] = run.steps
+  const past: RunStep[] = run.steps
     .filter(({ title }) => title !== current?.title)
     .map((step) => ({ ...step, state: 'DONE' }));
   const types = arrivedTypes(run);
@@ -82,7 +82,7 @@ export function runSteps(run: RobotRun): RunStep[] {
       ? [{ title: documentNames(awaited), detail: 'À suivre', state: 'TO_COME' }]
       : [];
   return [
-    ...told,
+    ...past,
     ...arrived,
     ...(current ? [{ ...current, state: 'CURRENT' as const }] : []),
     ...next,

@@ -78,9 +78,9 @@ type Property = Pick<SharedDossier, 'address_extra_line' | 'lots'>;
 
 /** « 5e étage », « lot 23 »: what tells this property from others at the same address. */
 export function whichProperty({ address_extra_line, lots }: Property): string[] {
-  const told = address_extra_line ?? '';
-  const named = lots.length === 0 || /\blots?\b/i.test(told);
-  return [told, named ? '' : lotWords(lots)].filter((part) => part !== '');
+  const extra = address_extra_line ?? '';
+  const named = lots.length === 0 || /\blots?\b/i.test(extra);
+  return [extra, named ? '' : lotWords(lots)].filter((part) => part !== '');
 }
 
 /** For the tab: several dossiers may be open at a notary's. */

@@ -10,7 +10,7 @@ import { useLooked } from './use-ped-order.ts';
 type ChangesProps = { uid: string; changes: PedPage['changes'] };
 
 /** How many are told before the list is folded. */
-const TOLD = 6;
+const MOST_SHOWN = 6;
 
 /** What is no longer as it was, before anything else is looked at. */
 export function Changes({ uid, changes: { since, at, fields } }: ChangesProps) {
@@ -29,11 +29,11 @@ export function Changes({ uid, changes: { since, at, fields } }: ChangesProps) {
       }
     >
       <ul className="flex flex-col gap-1">
-        {fields.slice(0, TOLD).map((change) => (
+        {fields.slice(0, MOST_SHOWN).map((change) => (
           <li key={change.reference}>{changeWords(change)}</li>
         ))}
       </ul>
-      {fields.length > TOLD && (
+      {fields.length > MOST_SHOWN && (
         <p className="mt-1 text-second text-encre-2">
           Les autres portent la mention « nouvelle valeur ».
         </p>

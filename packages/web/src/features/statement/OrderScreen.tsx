@@ -9,7 +9,7 @@ import { Changes } from './Changes.tsx';
 import { orderTitle } from './order-words.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OwnDocument } from './OwnDocument.tsx';
-import { recomputed, toldChanges } from './ped-view.ts';
+import { recomputed, shownChanges } from './ped-view.ts';
 import { Preview } from './Preview.tsx';
 import { useFirstLook } from './use-ped-order.ts';
 import { usePedLive } from './use-ped.ts';
@@ -26,8 +26,8 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const told = toldChanges(changes);
-  useFirstLook(uid, changes.since !== 'LAST_EDITION' && told.length === 0);
+  const shown = shownChanges(changes);
+  useFirstLook(uid, changes.since !== 'LAST_EDITION' && shown.length === 0);
   const actions = useStatementActions(uid);
   const news = useAnnouncement(statement, recomputed);
   return (
@@ -40,11 +40,11 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
         <Preview uid={uid} statement={statement} />
       </div>
       <div className="mt-16 flex flex-col gap-8">
-        <Changes uid={uid} changes={{ ...changes, fields: told }} />
+        <Changes uid={uid} changes={{ ...changes, fields: shown }} />
         <WorkingView
           uid={uid}
           statement={statement}
-          changed={new Set(told.map(({ reference }) => reference))}
+          changed={new Set(shown.map(({ reference }) => reference))}
           actions={abilities.includes('ANSWER_STATEMENT') ? actions : null}
         />
         <OwnDocument uid={uid} statement={statement} />

@@ -7,7 +7,7 @@ import {
   leftWords,
   recomputed,
   soldWords,
-  toldChanges,
+  shownChanges,
 } from './ped-view.ts';
 
 const NOW = new Date(2026, 10, 17, 16, 30);
@@ -61,7 +61,7 @@ test('a change tells the figure and the one before', () => {
 test('a figure that only became surer is no news', () => {
   const read = { state: 'READ', value: 100 } as const;
   const change = (after: { state: 'PROVEN' | 'CONTRADICTORY'; value: number | null }) =>
-    toldChanges({ fields: [{ reference: 'COPRO-2', before: read, after }] }).length;
+    shownChanges({ fields: [{ reference: 'COPRO-2', before: read, after }] }).length;
   expect(change({ state: 'PROVEN', value: 100 })).toBe(0);
   expect(change({ state: 'PROVEN', value: 101 })).toBe(1);
   expect(change({ state: 'CONTRADICTORY', value: null })).toBe(1);

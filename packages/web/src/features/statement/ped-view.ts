@@ -68,7 +68,7 @@ export function leftWords(statement: Pick<Statement, 'fields'>): string | null {
 type Change = PedPage['changes']['fields'][number];
 
 /** A figure that only became surer is no news; one that came, went or changed is. */
-export const toldChanges = ({ fields }: Pick<PedPage['changes'], 'fields'>): Change[] =>
+export const shownChanges = ({ fields }: Pick<PedPage['changes'], 'fields'>): Change[] =>
   fields.filter(({ before, after }) =>
     before.value === null && after.value === null
       ? before.state !== after.state

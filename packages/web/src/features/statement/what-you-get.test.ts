@@ -36,15 +36,15 @@ const section = {
 } as const;
 
 test('one delivery is told, with its reason', () => {
-  const told = (readiness: Parameters<typeof deliveryCase>[0]['readiness']) =>
+  const delivery = (readiness: Parameters<typeof deliveryCase>[0]['readiness']) =>
     plain(deliveryCase({ readiness }));
-  expect(told({ sections: [], deliverable: true, obstacles: [] })).toBe(
+  expect(delivery({ sections: [], deliverable: true, obstacles: [] })).toBe(
     'Tout est réglé et confirmé : vous le recevez aussitôt payé.',
   );
-  expect(told({ sections: [{ ...section }], deliverable: false, obstacles: [] })).toBe(
+  expect(delivery({ sections: [{ ...section }], deliverable: false, obstacles: [] })).toBe(
     'Le vôtre est livré en 24h, complété par notre équipe. Pour le recevoir aussitôt payé, réglez une rubrique et confirmez 2 valeurs plus bas.',
   );
-  expect(told({ sections: [], deliverable: false, obstacles: ['Écart.'] })).toContain(
+  expect(delivery({ sections: [], deliverable: false, obstacles: ['Écart.'] })).toContain(
     'un contrôle ne passe pas',
   );
 });

@@ -4,13 +4,13 @@ import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
 
 import { definitionOf, isOpen, neededQuestions } from '../../statement-fields/statement-view.ts';
 
-type Told = Pick<PedPage, 'statement' | 'readiness'>;
+type PedState = Pick<PedPage, 'statement' | 'readiness'>;
 
 const counted = (count: number, one: string, many: string): string =>
   count > 1 ? `${count} ${many}` : one;
 
 /** « 45 rubriques sur 80 sont remplies. 10 restent à régler, dont 6 que le syndic connaît… » */
-export function filledWords({ statement }: Pick<Told, 'statement'>): string {
+export function filledWords({ statement }: Pick<PedState, 'statement'>): string {
   const { fields } = statement;
   const needed = neededQuestions(statement);
   const filled = fields.filter((field) => !isOpen(field)).length;
@@ -37,7 +37,7 @@ export const TEAM_WORDS =
   'Notre équipe règle le reste d’après vos documents, ou vous écrit. Ce que personne ne sait y figure « non communiqué ».';
 
 /** Which of the two deliveries is this one, and why. */
-export function deliveryCase({ readiness }: Pick<Told, 'readiness'>): string {
+export function deliveryCase({ readiness }: Pick<PedState, 'readiness'>): string {
   if (readiness.deliverable) return 'Tout est réglé et confirmé : vous le recevez aussitôt payé.';
   const count = (part: 'open' | 'confirmable') =>
     readiness.sections.reduce((sum, section) => sum + section[part].length, 0);

@@ -4,8 +4,8 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 
 export type Verdict = { kind: 'CURRENT' | 'SUPERSEDED' | 'UNKNOWN'; title: string; text: string };
 
-export function verdictOf(told: Verification): Verdict {
-  const { genuine, current, issued_on, superseded_on, edition } = told;
+export function verdictOf(verification: Verification): Verdict {
+  const { genuine, current, issued_on, superseded_on, edition } = verification;
   if (!genuine || issued_on === null)
     return {
       kind: 'UNKNOWN',

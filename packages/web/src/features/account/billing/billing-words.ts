@@ -5,7 +5,7 @@ import type { AccountType } from '@quitus/domain/accounts/account-type';
 import { ACCOUNT_TYPE_LABELS } from '@quitus/domain/accounts/account-type';
 import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { formatAmount, formatPrice, PACK_AGENTS } from '@quitus/domain/payments/catalogue';
-import type { ToldEffect } from '@quitus/domain/payments/offers';
+import type { OfferEffectText } from '@quitus/domain/payments/offers';
 
 /** What the offer is, before any sum. */
 export const OFFER_WORDS: Record<AccountType, string> = {
@@ -37,10 +37,10 @@ export function subscriptionWords(subscription: Subscription): string {
 export function cancellationEffects(
   { falls_to, current_period_end }: Subscription,
   { choices }: OfferStanding,
-): ToldEffect[] {
-  const told = choices.find(({ offer, by }) => offer === falls_to && by === 'CANCEL')?.effects;
+): OfferEffectText[] {
+  const effects = choices.find(({ offer, by }) => offer === falls_to && by === 'CANCEL')?.effects;
   return (
-    told ?? [
+    effects ?? [
       {
         code: 'ENDS_WITH_PERIOD',
         text: `Ces places restent utilisables jusqu’au ${longDay(current_period_end)}.`,

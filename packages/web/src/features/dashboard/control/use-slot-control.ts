@@ -1,10 +1,10 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { type Lack, tellingRefusal } from '@quitus/domain/control/control';
+import { type Lack, mainRefusal } from '@quitus/domain/control/control';
 import { useState } from 'react';
 
 import { useControl } from '../../../facts/use-reading.ts';
 import type { DocumentEntry } from '../dossier-view.ts';
-import { openLacks } from './told-fields.ts';
+import { openLacks } from './declared-fields.ts';
 
 /** Looked at now and then until it has run, should the live line be down. */
 const AGAIN_MS = 2000;
@@ -14,25 +14,25 @@ export type SlotControl = ReturnType<typeof useSlotControl>;
 /** What the control says of a document, and whether it runs again after what was just told. */
 export function useSlotControl(dossier: Dossier, { document_type, slot }: DocumentEntry) {
   const { status, file_count } = slot;
-  const [toldAfter, setToldAfter] = useState<string | null>(null);
+  const [declaredAfter, setDeclaredAfter] = useState<string | null>(null);
   const waits = status === 'NEW_A_VERIFIER';
   const query = useControl(dossier.uid, document_type, {
     wanted: file_count > 0,
-    every: waits && toldAfter !== null ? AGAIN_MS : null,
+    every: waits && declaredAfter !== null ? AGAIN_MS : null,
   });
   const control = query.data;
   const controlled_at = control?.controlled_at ?? null;
-  if (toldAfter !== null && (!waits || controlled_at !== toldAfter)) setToldAfter(null);
+  if (declaredAfter !== null && (!waits || controlled_at !== declaredAfter)) setDeclaredAfter(null);
   const lacks: readonly Lack[] = control && waits ? openLacks(dossier, control.rules) : [];
   const isMachines = control?.status === status && !control.by_team;
-  const refusal = isMachines ? tellingRefusal(control.rules) : null;
+  const refusal = isMachines ? mainRefusal(control.rules) : null;
   return {
     query,
     control,
     lacks,
-    running: toldAfter !== null,
+    running: declaredAfter !== null,
     /** Something was told: the control made until now no longer counts. */
-    tell: () => setToldAfter(controlled_at),
+    rerun: () => setDeclaredAfter(controlled_at),
     missing: refusal?.missing ?? null,
     /** The file that a refusal is about, where it is about one. */
     faulty: refusal && onlyFile(refusal.seen),

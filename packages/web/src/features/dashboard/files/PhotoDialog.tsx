@@ -35,7 +35,7 @@ export function PhotoDialog({ first, onClose, onFiles }: PhotoDialogProps) {
     }
     const type = 'application/pdf';
     const pdf = new File([photosPdf(pages)], photosName(new Date()), { type });
-    if (asTheyAre.length > 0) tellAsTheyAre(asTheyAre.length);
+    if (asTheyAre.length > 0) warnOfRawPhotos(asTheyAre.length);
     onFiles([...(pages.length > 0 ? [pdf] : []), ...asTheyAre]);
     onClose();
   }
@@ -106,7 +106,7 @@ export function PhotoDialog({ first, onClose, onFiles }: PhotoDialogProps) {
   );
 }
 
-const tellAsTheyAre = (count: number): void =>
+const warnOfRawPhotos = (count: number): void =>
   showSnackbar({
     type: 'info',
     title: count > 1 ? `${count} photos envoyées à part` : 'Une photo envoyée à part',

@@ -45,7 +45,7 @@ export function SlotDrop({ dossier, entry, held, main, replaces_id }: SlotDropPr
       >
         <StorageLine dossier={dossier} />
       </AddFiles>
-      <SlotSendings uid={uid} document_type={document_type} told={held.files} />
+      <SlotSendings uid={uid} document_type={document_type} listed={held.files} />
     </div>
   );
 }

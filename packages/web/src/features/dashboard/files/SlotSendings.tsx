@@ -7,17 +7,17 @@ type SlotSendingsProps = {
   uid: string;
   document_type: DocumentType;
   /** Files that the list tells of already. */
-  told: readonly { id: string }[];
+  listed: readonly { id: string }[];
 };
 
 /** What is on its way to this document: the drawer covers the tray that says it elsewhere. */
-export function SlotSendings({ uid, document_type, told }: SlotSendingsProps) {
+export function SlotSendings({ uid, document_type, listed }: SlotSendingsProps) {
   const own = useSendings().filter(
     (sending) =>
       sending.uid === uid &&
       sending.document_type === document_type &&
       sending.state !== 'DONE' &&
-      !told.some(({ id }) => id === sending.id),
+      !listed.some(({ id }) => id === sending.id),
   );
   if (own.length === 0) return null;
   return (

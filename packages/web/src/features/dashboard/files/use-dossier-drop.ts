@@ -32,14 +32,14 @@ export function useDossierDrop(
     onFiles: (files, document_type) => {
       if (document_type !== null || anywhere)
         sendFiles({ uid, document_type, replaces_id: replacedIn(document_type) }, files);
-      else tellWhere(places.length > 0);
+      else warnWhere(places.length > 0);
     },
   });
   const welcome = anywhere || places.length > 0;
   return { accepts, anywhere, dropping: { ...dropping, dragging: dropping.dragging && welcome } };
 }
 
-const tellWhere = (somewhere: boolean): void =>
+const warnWhere = (somewhere: boolean): void =>
   showSnackbar({
     type: 'info',
     title: 'Ces fichiers n’ont pas été ajoutés',

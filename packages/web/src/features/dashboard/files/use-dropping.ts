@@ -29,10 +29,10 @@ export function useDropping({ beside, onFiles }: Options): Dropping {
     try {
       const files = await dropped;
       if (files.length > 0) onFiles(files, place);
-      if (files.length === MOST_FILES) tellTooMany();
+      if (files.length === MOST_FILES) warnTooMany();
     } catch (cause) {
       console.warn(cause);
-      tellUnreadable();
+      warnUnreadable();
     }
   }
 
@@ -72,14 +72,14 @@ function placeUnder({ target }: DragEvent): DocumentType | null {
   return DOCUMENT_TYPES.find((type) => type === row?.getAttribute(DROP_PLACE)) ?? null;
 }
 
-const tellTooMany = (): void =>
+const warnTooMany = (): void =>
   showSnackbar({
     type: 'warning',
     title: `${MOST_FILES} fichiers au plus à la fois`,
     text: 'Les premiers partent. Déposez les suivants ensuite.',
   });
 
-const tellUnreadable = (): void =>
+const warnUnreadable = (): void =>
   showSnackbar({
     type: 'error',
     title: 'Ces fichiers ne peuvent pas être lus',

@@ -5,22 +5,22 @@ import type { Provenance } from './use-provenance.ts';
 
 /** A file may hold several documents: which of them the list tells, and the way to the others. */
 export function DocumentChoice({ reading, current, choose }: Provenance) {
-  const told = (reading.data?.documents ?? []).flatMap((document, index) => {
+  const readable = (reading.data?.documents ?? []).flatMap((document, index) => {
     const [first] = factsOf(document, index);
     return first ? [{ document, index, first }] : [];
   });
-  if (told.length < 2) return null;
+  if (readable.length < 2) return null;
   return (
     <div className="mt-3">
       <Select
         label="Dans ce fichier"
         value={current}
         onChange={({ target }) => {
-          const wanted = told.find(({ index }) => String(index) === target.value);
+          const wanted = readable.find(({ index }) => String(index) === target.value);
           if (wanted) choose(wanted.first.id, 'LIST');
         }}
       >
-        {told.map(({ document, index }) => (
+        {readable.map(({ document, index }) => (
           <option key={index} value={index}>
             {documentTitle(document)}, {pageRanges(document.pages)}
           </option>

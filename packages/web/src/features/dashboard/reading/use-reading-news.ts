@@ -9,8 +9,8 @@ export function useReadingNews(files: readonly DocumentFile[] | undefined): stri
   const [news, setNews] = useState('');
   if (seen !== files) {
     setSeen(files);
-    const told = seen && files ? readingNews(seen, files) : '';
-    if (told !== '') setNews(told);
+    const announced = seen && files ? readingNews(seen, files) : '';
+    if (announced !== '') setNews(announced);
   }
   return news;
 }

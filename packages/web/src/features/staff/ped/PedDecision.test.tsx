@@ -15,9 +15,9 @@ const words = (open: number, unconfirmed: number): string => {
       onAsk={() => undefined}
     />,
   );
-  const told = container.querySelector('p')?.textContent ?? '';
+  const shown = container.querySelector('p')?.textContent ?? '';
   cleanup();
-  return told.replaceAll('\u00A0', ' ');
+  return shown.replaceAll('\u00A0', ' ');
 };
 
 test('nothing is said to be settled while values wait for somebody’s word', () => {

@@ -7,18 +7,18 @@ import { AnswerControl } from '../AnswerControl.tsx';
 import { LINK } from '../link-look.ts';
 import { answersFor } from '../situation-words.ts';
 import { useAnswer } from '../use-answer.ts';
-import { TellHolding } from './TellHolding.tsx';
-import { doubtOf, isQuestion } from './told-fields.ts';
+import { CompleteHolding } from './CompleteHolding.tsx';
+import { doubtOf, isQuestion } from './declared-fields.ts';
 
-type TellDossierProps = {
+type CompleteDossierProps = {
   dossier: Dossier;
   /** What the dossier does not say, the first to ask first. */
   lacks: readonly Lack[];
-  onTold: () => void;
+  onCompleted: () => void;
 };
 
 /** What is not known is asked where the doubt is told: one thing at a time. */
-export function TellDossier({ dossier, lacks, onTold }: TellDossierProps) {
+export function CompleteDossier({ dossier, lacks, onCompleted }: CompleteDossierProps) {
   const [passed, setPassed] = useState<readonly Lack['field'][]>([]);
   const open = lacks.filter(({ field }) => !passed.includes(field));
   const [lack] = open;
@@ -31,9 +31,15 @@ export function TellDossier({ dossier, lacks, onTold }: TellDossierProps) {
         {doubtOf(field)}
       </h3>
       {isQuestion(field) ? (
-        <Asked key={field} dossier={dossier} field={field} onTold={onTold} />
+        <Asked key={field} dossier={dossier} field={field} onCompleted={onCompleted} />
       ) : (
-        <TellHolding key={field} dossier={dossier} field={field} read={read} onTold={onTold} />
+        <CompleteHolding
+          key={field}
+          dossier={dossier}
+          field={field}
+          read={read}
+          onCompleted={onCompleted}
+        />
       )}
       {open.length > 1 && (
         <button
@@ -59,13 +65,13 @@ function useFocusOnChange(field: Lack['field'] | null) {
   return heading;
 }
 
-type AskedProps = Pick<TellDossierProps, 'dossier' | 'onTold'> & {
+type AskedProps = Pick<CompleteDossierProps, 'dossier' | 'onCompleted'> & {
   field: keyof typeof QUESTIONS;
 };
 
-function Asked({ dossier, field, onTold }: AskedProps) {
+function Asked({ dossier, field, onCompleted }: AskedProps) {
   // The question goes away with its answer, before the server has it.
-  const answer = useAnswer(dossier.uid, onTold);
+  const answer = useAnswer(dossier.uid, onCompleted);
   return (
     <>
       <p className="mt-1 mb-4 text-second text-encre-2">{QUESTIONS[field].help}</p>

@@ -1,6 +1,6 @@
 // What the dossier may lack, and the form that says it: the control asks, its owner answers there.
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { type Lack, TOLD_FIELDS, type ToldField } from '@quitus/domain/control/control';
+import { type Lack, DECLARED_FIELDS, type DeclaredField } from '@quitus/domain/control/control';
 import type { Ability } from '@quitus/domain/portfolios/permissions';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import {
@@ -70,13 +70,14 @@ function distinctNames(names: readonly string[]): string[] {
   return [...known.values()];
 }
 
-export const isQuestion = (field: ToldField): field is SituationField =>
+export const isQuestion = (field: DeclaredField): field is SituationField =>
   SITUATION_FIELDS.some((one) => one === field);
 
 /** Who may say it is who may edit the dossier, or answer its questions. */
-const abilityFor = (field: ToldField): Ability => (isQuestion(field) ? 'ANSWER_SITUATION' : 'EDIT');
+const abilityFor = (field: DeclaredField): Ability =>
+  isQuestion(field) ? 'ANSWER_SITUATION' : 'EDIT';
 
-const isTold = ({ situation, ...dossier }: Dossier, field: ToldField): boolean => {
+const isDeclared = ({ situation, ...dossier }: Dossier, field: DeclaredField): boolean => {
   if (isQuestion(field)) return isAnswered(situation, field);
   return dossier[field] !== null && dossier[field].length > 0;
 };
@@ -90,13 +91,13 @@ export function openLacks(
     .filter(({ outcome }) => outcome === 'undecided')
     .flatMap((rule) => rule.lacks ?? [])
     .filter(
-      ({ field }) => dossier.abilities.includes(abilityFor(field)) && !isTold(dossier, field),
+      ({ field }) => dossier.abilities.includes(abilityFor(field)) && !isDeclared(dossier, field),
     );
-  return TOLD_FIELDS.flatMap((field) => {
+  return DECLARED_FIELDS.flatMap((field) => {
     const same = lacks.filter((one) => one.field === field);
     return same.length > 0 ? [{ field, read: [...new Set(same.flatMap(({ read }) => read))] }] : [];
   });
 }
 
-export const doubtOf = (field: ToldField): string =>
+export const doubtOf = (field: DeclaredField): string =>
   isQuestion(field) ? QUESTIONS[field].question : HOLDING_FORMS[field].doubt;

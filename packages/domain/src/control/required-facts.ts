@@ -9,7 +9,7 @@ type Wanted = FactName | readonly [FactName, ...FactName[]];
 const namesOf = (wanted: Wanted): readonly [FactName, ...FactName[]] =>
   typeof wanted === 'string' ? [wanted] : wanted;
 
-export const saying =
+export const requiring =
   (...all: readonly Wanted[]): Rule =>
   ({ papers }) => {
     const parts = all.map(namesOf);

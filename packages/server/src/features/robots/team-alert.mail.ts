@@ -4,7 +4,7 @@ import { type MailContent, writeLetter } from '../mail/door.ts';
 type Failure = { portal: string; host: string; version: string; code: string; info: string | null };
 
 /** To the team: nothing of the dossier, nor of whoever it is. */
-export const teamToldMail = (
+export const teamAlertMail = (
   { portal, host, version, code, info }: Failure,
   publicUrl: string,
 ): MailContent =>

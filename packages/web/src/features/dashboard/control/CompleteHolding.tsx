@@ -10,24 +10,24 @@ import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { changedHolding, holdingFields } from '../property-fields.ts';
 import { useChange } from '../use-dossier.ts';
-import { HOLDING_FORMS, type HoldingField } from './told-fields.ts';
+import { HOLDING_FORMS, type HoldingField } from './declared-fields.ts';
 
-type TellHoldingProps = {
+type CompleteHoldingProps = {
   dossier: Dossier;
   field: HoldingField;
   /** What the papers say of it. */
   read: readonly string[];
-  onTold: () => void;
+  onCompleted: () => void;
 };
 
 /** Owners, lots or number of the copropriété: what was read is confirmed in one press, or written otherwise. */
-export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) {
+export function CompleteHolding({ dossier, field, read, onCompleted }: CompleteHoldingProps) {
   const { uid } = dossier;
   const { ask, other, label, hint, typed, rows } = HOLDING_FORMS[field];
   const proposed = typed(read);
   const [writing, setWriting] = useState(false);
   const [words, setWords] = useState(proposed);
-  const tell = useChange<string>({
+  const save = useChange<string>({
     uid,
     send: (said) => {
       const before = holdingFields(dossier);
@@ -38,12 +38,12 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
     },
     refused: 'Le dossier n’a pas changé',
     quiet: true,
-    done: onTold,
+    done: onCompleted,
   });
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (words.trim() !== '') tell.mutate(words);
+    if (words.trim() !== '') save.mutate(words);
   }
 
   if (!writing)
@@ -57,7 +57,7 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           {proposed !== '' && (
-            <Button size="compact" pending={tell.isPending} onClick={() => tell.mutate(proposed)}>
+            <Button size="compact" pending={save.isPending} onClick={() => save.mutate(proposed)}>
               Confirmer
             </Button>
           )}
@@ -69,7 +69,7 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
             {proposed === '' ? ask : other}
           </Button>
         </div>
-        {tell.isError && <Notice tone="error">{textOf(tell.error)}</Notice>}
+        {save.isError && <Notice tone="error">{textOf(save.error)}</Notice>}
       </>
     );
 
@@ -79,7 +79,7 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
     value: words,
     maxLength: 2000,
     ref: takeFocus,
-    error: tell.isError ? textOf(tell.error) : undefined,
+    error: save.isError ? textOf(save.error) : undefined,
     onChange: ({ target }: { target: { value: string } }) => setWords(target.value),
   };
   return (
@@ -89,7 +89,7 @@ export function TellHolding({ dossier, field, read, onTold }: TellHoldingProps) 
         <Button
           type="submit"
           size="compact"
-          pending={tell.isPending}
+          pending={save.isPending}
           disabled={words.trim() === ''}
         >
           Enregistrer

@@ -1,5 +1,5 @@
 // What the papers of a dossier say now: those in their slots, with people's corrections in place.
-import { type ToldFact, toldFacts } from '@quitus/domain/reading/corrections';
+import { type EffectiveFact, effectiveFacts } from '@quitus/domain/reading/corrections';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
@@ -10,7 +10,7 @@ import { fileReadings } from './reading.table.ts';
 import { findCorrections } from './readings.queries.ts';
 
 /** Of the files that came last first. What was refused says nothing. */
-export async function findToldFacts(tx: Tx, portfolio_uid: string): Promise<ToldFact[]> {
+export async function findEffectiveFacts(tx: Tx, portfolio_uid: string): Promise<EffectiveFact[]> {
   const statusOf = await findStatuses(tx, portfolio_uid);
   const rows = await tx
     .select({
@@ -38,7 +38,7 @@ export async function findToldFacts(tx: Tx, portfolio_uid: string): Promise<Told
   const corrections = Map.groupBy(said, ({ file_id }) => file_id);
   return kept.flatMap(({ file_id, documents }) =>
     documents.flatMap(({ facts }, index) =>
-      toldFacts(facts, index, corrections.get(file_id) ?? []),
+      effectiveFacts(facts, index, corrections.get(file_id) ?? []),
     ),
   );
 }

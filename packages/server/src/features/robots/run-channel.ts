@@ -10,27 +10,27 @@ import type { WatchedPool } from '../../db/watched-pool.ts';
 
 const CHANNEL = 'robot_runs';
 
-const word = z.union([
+const runSignal = z.union([
   z.object({ run_id: z.uuid(), question_id: z.uuid(), sealed_answer: z.string() }),
   z.object({ run_id: z.uuid(), stop: z.literal(true) }),
 ]);
-export type Word = z.output<typeof word>;
+export type RunSignal = z.output<typeof runSignal>;
 
-export const sayToRun = (tx: Tx, said: Word) =>
-  tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(said)})`);
+export const signalRun = (tx: Tx, signal: RunSignal) =>
+  tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`);
 
-export type RunLine = ReturnType<typeof createRunLine>;
+export type RunChannel = ReturnType<typeof createRunChannel>;
 
-export function createRunLine(pool: WatchedPool) {
-  const hearers = new Map<string, (said: Word) => void>();
+export function createRunChannel(pool: WatchedPool) {
+  const listeners = new Map<string, (signal: RunSignal) => void>();
   let client: PoolClient | null = null;
   let opening: Promise<void> | null = null;
 
   async function open(): Promise<void> {
     const opened = await pool.connect();
     opened.on('notification', ({ payload = '' }) => {
-      const said = word.safeParse(parsed(payload));
-      if (said.success) hearers.get(said.data.run_id)?.(said.data);
+      const signal = runSignal.safeParse(parsed(payload));
+      if (signal.success) listeners.get(signal.data.run_id)?.(signal.data);
     });
     try {
       await opened.query(`listen ${CHANNEL}`);
@@ -46,8 +46,8 @@ export function createRunLine(pool: WatchedPool) {
   function lose(lost: PoolClient): void {
     if (client !== lost) return;
     close();
-    if (hearers.size === 0) return;
-    const again = () => (hearers.size > 0 ? ensure() : undefined);
+    if (listeners.size === 0) return;
+    const again = () => (listeners.size > 0 ? ensure() : undefined);
     void pool.settled().then(again, () => undefined);
   }
 
@@ -65,13 +65,13 @@ export function createRunLine(pool: WatchedPool) {
 
   return {
     /** Until the returned function is called. */
-    hear: async (run_id: string, onWord: (said: Word) => void): Promise<() => void> => {
-      hearers.set(run_id, onWord);
+    listen: async (run_id: string, onSignal: (signal: RunSignal) => void): Promise<() => void> => {
+      listeners.set(run_id, onSignal);
       await ensure();
       return () => {
         // Another visit for the same run may listen by now.
-        if (hearers.get(run_id) === onWord) hearers.delete(run_id);
-        if (hearers.size === 0) close();
+        if (listeners.get(run_id) === onSignal) listeners.delete(run_id);
+        if (listeners.size === 0) close();
       };
     },
   };

@@ -5,7 +5,7 @@ import { hasEnded } from '@quitus/domain/robots/run-state';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { sitePaths } from '../../site-paths.ts';
-import { findEmailToTell } from '../accounts/door.ts';
+import { findNotifiableEmail } from '../accounts/door.ts';
 import { queueMail } from '../mail/door.ts';
 import { holdPortfolio } from '../portfolios/door.ts';
 import { findAccessById, needsPerson } from './accesses.queries.ts';
@@ -17,7 +17,7 @@ import { findRun, type StoredRun } from './runs.queries.ts';
 const PAGES = { SYNDIC: sitePaths.syndic, TAX: sitePaths.tax };
 const ANSWER_MS = 5 * 60_000;
 
-export async function tellPerson(
+export async function notifyPerson(
   tx: Tx,
   deps: Deps,
   run_id: string,
@@ -26,7 +26,7 @@ export async function tellPerson(
   const run = await findRun(tx, run_id);
   const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
-  const email = await findEmailToTell(tx, await personOf(tx, run), 'notify_documents');
+  const email = await findNotifiableEmail(tx, await personOf(tx, run), 'notify_documents');
   const url = `${deps.publicUrl}${PAGES[run.scope](run.portfolio_uid)}`;
   const about = { url, portal: run.portal, address: portfolio.main_address };
   const content =

@@ -9,11 +9,11 @@ import { countUp } from '../../http/limits.ts';
 import { queueMail } from '../mail/door.ts';
 import { findConnector } from './portals.ts';
 import { findRun } from './runs.queries.ts';
-import { teamToldMail } from './team-told.mail.ts';
+import { teamAlertMail } from './team-alert.mail.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
-export async function tellTeam(tx: Tx, deps: Deps, run_id: string): Promise<void> {
+export async function notifyTeam(tx: Tx, deps: Deps, run_id: string): Promise<void> {
   const run = await findRun(tx, run_id);
   if (!run || !hasEnded(run.state) || run.code === null || !ROBOT_ERRORS[run.code].team) return;
   const { connector_id, code, host, failure } = run;
@@ -22,6 +22,6 @@ export async function tellTeam(tx: Tx, deps: Deps, run_id: string): Promise<void
   if ((await countUp(tx, key, DAY_SECONDS, now)).calls > 1) return;
   const portal = findConnector(deps.portals, connector_id)?.manifest.label ?? connector_id;
   const about = { portal, host, version: run.connector_version, code, info: failure?.info ?? null };
-  const content = teamToldMail(about, deps.publicUrl);
+  const content = teamAlertMail(about, deps.publicUrl);
   await queueMail(tx, deps, { to: deps.contactEmail, by: 'SERVICE' }, content, now);
 }

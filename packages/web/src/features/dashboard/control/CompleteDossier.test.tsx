@@ -6,8 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { call } from '../../../api.ts';
 import { testDossier } from '../test-dossier.ts';
-import { TellDossier } from './TellDossier.tsx';
-import { openLacks } from './told-fields.ts';
+import { CompleteDossier } from './CompleteDossier.tsx';
+import { openLacks } from './declared-fields.ts';
 
 vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 afterEach(() => {
@@ -20,49 +20,49 @@ const params = { uid: dossier.uid };
 
 function show(lacks: readonly Lack[], given: Dossier = dossier) {
   const asked: unknown[] = [];
-  const onTold = vi.fn();
+  const onCompleted = vi.fn();
   vi.mocked(call).mockImplementation(async (endpoint: unknown, input?: unknown) => {
     asked.push([endpoint === portfoliosApi.edit ? 'edit' : 'answer', input]);
     return {};
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <TellDossier dossier={given} lacks={lacks} onTold={onTold} />
+      <CompleteDossier dossier={given} lacks={lacks} onCompleted={onCompleted} />
     </QueryClientProvider>,
   );
-  return { asked, onTold };
+  return { asked, onCompleted };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 test('the name that was read is confirmed in one press', async () => {
   const names = ['Claire MARTIN', 'MARTIN Claire'];
-  const { asked, onTold } = show([{ field: 'owners', read: names }]);
+  const { asked, onCompleted } = show([{ field: 'owners', read: names }]);
   expect(screen.getByRole('heading').textContent).toBe(
     'Le dossier ne dit pas qui est propriétaire.',
   );
   press('Confirmer');
-  await waitFor(() => expect(onTold).toHaveBeenCalled());
+  await waitFor(() => expect(onCompleted).toHaveBeenCalled());
   expect(asked).toEqual([['edit', { params, body: { owners: ['Claire MARTIN'] } }]]);
 });
 
 test('what was told counts although its question is gone before the server answers', async () => {
-  const onTold = vi.fn();
+  const onCompleted = vi.fn();
   const answered = Promise.withResolvers<object>();
   vi.mocked(call).mockReturnValue(answered.promise);
   const client = new QueryClient();
   const screenOf = (lacks: readonly Lack[]) => (
     <QueryClientProvider client={client}>
-      <TellDossier dossier={dossier} lacks={lacks} onTold={onTold} />
+      <CompleteDossier dossier={dossier} lacks={lacks} onCompleted={onCompleted} />
     </QueryClientProvider>
   );
   const { rerender } = render(screenOf([{ field: 'electricity_over_15_years', read: [] }]));
   press('Oui');
   await waitFor(() => expect(call).toHaveBeenCalled());
   rerender(screenOf([]));
-  expect(onTold).not.toHaveBeenCalled();
+  expect(onCompleted).not.toHaveBeenCalled();
   answered.resolve({});
-  await waitFor(() => expect(onTold).toHaveBeenCalled());
+  await waitFor(() => expect(onCompleted).toHaveBeenCalled());
 });
 
 test('or written otherwise; where nothing was read, it is written', async () => {

@@ -8,7 +8,7 @@ import { notifyOfRun } from './robots.jobs.ts';
 const { t, here, signIn } = await robotWorld();
 const { deps } = t;
 const DAY = 24 * 3600;
-const told = () => deps.db.$count(mails, eq(mails.to, deps.contactEmail));
+const mailed = () => deps.db.$count(mails, eq(mails.to, deps.contactEmail));
 
 async function fail(scenario: 'layout-changed' | 'bad-password') {
   const { robot, replica } = here();
@@ -21,12 +21,12 @@ async function fail(scenario: 'layout-changed' | 'bad-password') {
 
 it('hears of a portal that changed once a day, and of no wrong password', async () => {
   expect(await fail('bad-password')).toBe('LOGIN_FAILED');
-  expect(await told()).toBe(0);
+  expect(await mailed()).toBe(0);
   expect(await fail('layout-changed')).toBe('PARSE_CHANGED');
   await fail('layout-changed');
-  expect(await told()).toBe(1);
+  expect(await mailed()).toBe(1);
   t.wait(DAY);
   await signIn();
   await fail('layout-changed');
-  expect(await told()).toBe(2);
+  expect(await mailed()).toBe(2);
 });
