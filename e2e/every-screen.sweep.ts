@@ -1,6 +1,8 @@
 // Axe on every page of the demonstration, as everybody who sees one, by day and by night, with what opens over it.
 import { randomUUID } from 'node:crypto';
 
+import { usualOptions } from '@quitus/domain/sharing/share-options';
+
 import { expectToFit, violationsDayAndNight } from './accessibility.ts';
 import { startDemo, urlOf } from './demo-server.ts';
 import { ROBOT_DEMO } from './environment.ts';
@@ -38,9 +40,8 @@ test('nothing stands in the way of a stranger with a share link', async ({ page,
       categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
       document_types: [],
       days: 30,
-      allow_download: true,
       code: null,
-      watermark: 'PERSONAL',
+      ...usualOptions('ACQUEREUR'),
     },
   });
   const { url }: { url: string } = await shared.json();

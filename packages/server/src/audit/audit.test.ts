@@ -8,6 +8,7 @@ import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sessionsApi } from '@quitus/api/sessions.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { staffApi } from '@quitus/api/staff.api';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -206,9 +207,8 @@ describe('a dossier', () => {
         categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
         document_types: [],
         days: 30,
-        allow_download: true,
         code: '7391',
-        watermark: 'NONE',
+        ...usualOptions('NOTAIRE'),
       },
     });
     t.as(null);

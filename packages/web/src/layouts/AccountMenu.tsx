@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 
 import { rememberGuide, useGuideMemory } from '../demo/guide-memory.ts';
 import { useDemo } from '../demo/use-demo.ts';
+import { OWN_PAGES } from '../navigation/own-pages.ts';
 import { paths } from '../paths.ts';
 import { useProfile } from '../profile/profile.ts';
 import { signOut } from '../profile/sign-out.ts';
@@ -13,12 +14,6 @@ import { chooseTheme, type Theme, useThemeChoice } from '../theme/theme-choice.t
 import { Avatar } from '../ui/Avatar.tsx';
 
 type Place = { to: string; text: string; state?: unknown };
-
-const OWN_PAGES: readonly Place[] = [
-  { to: paths.profile, text: 'Mon profil' },
-  { to: paths.security, text: 'Sécurité' },
-  { to: paths.billing, text: 'Facturation' },
-];
 
 const STAFF_PAGES: readonly Place[] = [{ to: paths.control, text: 'Contrôle' }];
 

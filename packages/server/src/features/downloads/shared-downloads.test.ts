@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DownloadFormat } from '@quitus/domain/documents/download';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { watermarkText } from '@quitus/domain/sharing/watermark';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -48,9 +49,8 @@ beforeEach(async () => {
       categories: ['DOCS_IMMEUBLE_COPROPRIETE', 'DOCS_PERSONNELS'],
       document_types: [],
       days: 30,
-      allow_download: true,
       code: null,
-      watermark: 'PERSONAL',
+      ...usualOptions('NOTAIRE'),
     },
     { account_id: owner.id, name: owner.name },
     deps.now(),

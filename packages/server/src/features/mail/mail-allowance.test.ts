@@ -7,6 +7,7 @@ import { authApi } from '@quitus/api/auth.api';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { sharingApi } from '@quitus/api/sharing.api';
 import { ALLOWANCES, MAILS_RECEIVED_A_DAY, STRANGERS } from '@quitus/domain/payments/allowances';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -42,9 +43,8 @@ const link = {
   categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
   document_types: [],
   days: 30,
-  allow_download: true,
   code: null,
-  watermark: 'PERSONAL',
+  ...usualOptions('NOTAIRE'),
 } satisfies Partial<Parameters<typeof call<typeof sharingApi.createShare>>[1]['body']>;
 
 const share = (email: string | null) =>

@@ -6,6 +6,7 @@ import { authApi } from '@quitus/api/auth.api';
 import { LIVE_PATH, type LiveMessage, liveMessage, type LiveRequest } from '@quitus/api/live';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -318,9 +319,8 @@ describe('the line of a visitor', () => {
         categories: ['DOCS_IMMEUBLE_COPROPRIETE'],
         document_types: [],
         days: 30,
-        allow_download: true,
         code: null,
-        watermark: 'NONE',
+        ...usualOptions('NOTAIRE'),
       },
     });
     const token = url.split('/').at(-1) ?? '';

@@ -7,6 +7,7 @@ import { downloadsApi } from '@quitus/api/downloads.api';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import type { DownloadFormat } from '@quitus/domain/documents/download';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { pdfText } from '@quitus/reader/test/pdf-text';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -61,9 +62,8 @@ async function openedLink() {
       categories: ['DOCS_PERSONNELS'],
       document_types: ['DOC_IDENTITE'],
       days: 30,
-      allow_download: true,
       code: null,
-      watermark: 'ALL',
+      ...usualOptions('ACQUEREUR'),
     },
   });
   const opened = await call(visitsApi.openShare, { body: { token: url.split('/').at(-1) ?? '' } });

@@ -4,6 +4,7 @@ import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { retractionEnds } from '@quitus/domain/sharing/delivery';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -41,9 +42,8 @@ const link = {
   categories: ['DOCS_IMMEUBLE_COPROPRIETE', 'DOCS_PERSONNELS'],
   document_types: [],
   days: 30,
-  allow_download: true,
   code: null,
-  watermark: 'PERSONAL',
+  ...usualOptions('NOTAIRE'),
 } satisfies Omit<Parameters<typeof call<typeof sharingApi.createShare>>[1]['body'], 'id'>;
 
 type Change = Partial<Parameters<typeof call<typeof sharingApi.createShare>>[1]['body']>;

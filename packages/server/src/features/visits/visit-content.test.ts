@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { sharingApi, visitsApi } from '@quitus/api/sharing.api';
+import { usualOptions } from '@quitus/domain/sharing/share-options';
 import { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -45,9 +46,8 @@ async function visit(change: Change = {}) {
       categories: ['DOCS_IMMEUBLE_COPROPRIETE', 'DOCS_PERSONNELS'],
       document_types: [],
       days: 30,
-      allow_download: true,
       code: null,
-      watermark: 'PERSONAL',
+      ...usualOptions('NOTAIRE'),
       ...change,
     },
   });

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 
-import { paths } from '../../paths.ts';
-
-const PAGES = [
-  { to: paths.profile, text: 'Mon profil' },
-  { to: paths.security, text: 'Sécurité' },
-  { to: paths.billing, text: 'Facturation' },
-];
+import { OWN_PAGES } from '../../navigation/own-pages.ts';
 
 const LINK =
   'flex min-h-11 items-center rounded-champ px-3.5 font-medium whitespace-nowrap text-encre-2 transition-colors hover:bg-creux hover:text-encre focus-visible:rounded-champ aria-[current]:bg-creux aria-[current]:font-semibold aria-[current]:text-encre';
@@ -19,7 +13,7 @@ export const OwnPages = ({ title, children }: { title: string; children: ReactNo
     <div className="mt-6 md:grid md:grid-cols-[13rem_minmax(0,1fr)] md:gap-16">
       <nav aria-label="Mon compte" className="-mx-3.5 overflow-x-auto p-1 md:-mt-1">
         <ul className="flex gap-1 md:flex-col">
-          {PAGES.map(({ to, text }) => (
+          {OWN_PAGES.map(({ to, text }) => (
             <li key={to}>
               <NavLink to={to} className={LINK}>
                 {text}

@@ -6,7 +6,6 @@ import {
   Building2,
   CircleHelp,
   ClipboardCheck,
-  CreditCard,
   FolderPlus,
   Folders,
   Landmark,
@@ -14,12 +13,11 @@ import {
   type LucideIcon,
   Monitor,
   Moon,
-  ShieldCheck,
   Sun,
-  UserRound,
   UsersRound,
 } from 'lucide-react';
 
+import { OWN_PAGES } from '../../navigation/own-pages.ts';
 import { paths } from '../../paths.ts';
 import { signOut } from '../../profile/sign-out.ts';
 import { chooseTheme, type Theme } from '../../theme/theme-choice.ts';
@@ -61,9 +59,7 @@ export const pageCommands = (profile: Profile | null): Command[] => [
         ),
       ]
     : []),
-  page('Mon profil', paths.profile, UserRound, 'compte informations nom'),
-  page('Sécurité', paths.security, ShieldCheck, 'mot de passe sessions'),
-  page('Facturation', paths.billing, CreditCard, 'factures offre paiement'),
+  ...OWN_PAGES.map(({ to, text, Icon, words }) => page(text, to, Icon, words)),
   ...(profile?.staff
     ? [
         page('Contrôle', paths.control, ClipboardCheck, 'vérifier équipe'),
