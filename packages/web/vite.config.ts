@@ -17,6 +17,7 @@ const SHELL = [
   /\/src\/theme\/theme-/,
   /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|ThemeChoice)\./,
   /\/src\/(ui\/(Field|field-look|Notice|TextArea|DemoLink)|use-media)\./,
+  /\/api\/src\/limits\./,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|chevron-(left|right)|mail|map-pin|pause|play)\./,
 ];

@@ -14,8 +14,9 @@ export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
 export const CODE_TRIES = 5;
+export const SHARE_CODE_MAX_LENGTH = 20;
 /** What somebody reads out over the telephone: letters and figures, no spaces. */
-export const SHARE_CODE = /^[\p{L}\p{N}]{4,20}$/u;
+export const SHARE_CODE = new RegExp(`^[\\p{L}\\p{N}]{4,${SHARE_CODE_MAX_LENGTH}}$`, 'u');
 
 /** On no page, on the papers of people, on every page. */
 export const WATERMARKS = ['NONE', 'PERSONAL', 'ALL'] as const;

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
    -- The ARIA combobox: the field keeps the focus and the keys, and no native tag has this list. */
+import * as LIMITS from '@quitus/api/limits';
 import { MapPin } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 
@@ -69,7 +70,7 @@ export function AddressInput({
         label={label}
         name={name}
         value={value}
-        maxLength={300}
+        maxLength={LIMITS.main_address}
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"

@@ -2,6 +2,7 @@
    -- The ARIA combobox: the field keeps the focus and the keys, and no native tag has this list. */
 import { textOf } from '@quitus/api/client';
 import type { Syndic } from '@quitus/api/directory.api';
+import * as LIMITS from '@quitus/api/limits';
 import { Building2, PlugZap } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 
@@ -51,7 +52,7 @@ export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
           hint="Son nom, sa ville, ou l’adresse de la page où vous vous connectez."
           error={error ? textOf(error) : undefined}
           type="search"
-          maxLength={500}
+          maxLength={LIMITS.syndic_search}
           autoComplete="off"
           spellCheck={false}
           role="combobox"
