@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
+import * as LIMITS from '@quitus/api/limits';
 import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
@@ -209,6 +210,22 @@ describe('arrows inside the web', () => {
         /^packages\/web\/src\/(?!ui|browser|site|start-up|theme)[\w-]+\//,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('how much may be typed', () => {
+  const inside = (folder: string) =>
+    files.filter((file) => file.startsWith(`packages/${folder}/src/`) && !isTest.test(file));
+
+  it('is asked of the contract by every field', () => {
+    const typedAgain = inside('web').filter((file) => /\bmaxLength[=:]\W*\d/.test(source(file)));
+    expect(typedAgain).toEqual([]);
+  });
+
+  it('is what the contract refuses', () => {
+    const contract = inside('api').map(source).join('\n');
+    const unused = Object.keys(LIMITS).filter((text) => !contract.includes(`(LIMITS.${text}`));
+    expect(unused).toEqual([]);
   });
 });
 

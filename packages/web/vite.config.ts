@@ -11,16 +11,18 @@ const api = `http://localhost:${process.env['QUITUS_API_PORT'] ?? '3001'}`;
  */
 const REACT = /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//;
 const SHELL = [
-  /\/src\/(root|start-up|session|site|site-style|paths|page-meta|json-ld|profile|hydrated)\./,
-  /\/src\/(consent|consent-script|browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
+  /\/src\/(root|paths|start-up\/(start-up|hydrated)|session\/session|profile\/profile|site\/[\w-]+)\./,
+  /\/src\/(consent\/[\w-]+|browser\/browser-storage|features\/consent\/(CookieBanner|ThirdParties))\./,
   /\/src\/layouts\/(PublicLayout|PublicHeader|Footer)\./,
   /\/src\/theme\/theme-/,
   /\/src\/ui\/(Button|button-look|TextLink|Logo|Spinner|ErrorState|snackbars|Snackbars|ThemeChoice)\./,
-  /\/src\/(ui\/(Field|field-look|Notice|TextArea|DemoLink)|use-media)\./,
+  /\/src\/(ui\/(Field|field-look|Notice|TextArea|DemoLink)|browser\/use-media)\./,
+  /\/api\/src\/limits\./,
   /lucide-react\/dist\/esm\/(?!icons\/)/,
   /lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|chevron-(left|right)|mail|map-pin|pause|play)\./,
 ];
-const FACADE = /\/src\/ui\/(facade\/(?!night-parts)|(Facade|status-tone|window-state)\.)/;
+const FACADE =
+  /\/src\/(facade\/(building\/(?!night-parts)|(Facade|window-state)\.)|ui\/status-tone\.)/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

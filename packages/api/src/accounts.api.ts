@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 import { known } from './content.ts';
 import { bytes, defineApi, type Limit } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, line, lines } from './typed-text.ts';
 
 const information = z.object({
@@ -20,14 +21,14 @@ const information = z.object({
   notify_news: z.boolean(),
 });
 const newInformation = information.extend({
-  first_name: line(100).nullable(),
-  last_name: line(100).nullable(),
-  phone: line(40).nullable(),
-  company: line(200).nullable(),
-  siret: line(20)
+  first_name: line(LIMITS.first_name).nullable(),
+  last_name: line(LIMITS.last_name).nullable(),
+  phone: line(LIMITS.phone).nullable(),
+  company: line(LIMITS.company).nullable(),
+  siret: line(LIMITS.siret)
     .nullable()
     .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET'),
-  billing_address: lines(500).nullable(),
+  billing_address: lines(LIMITS.billing_address).nullable(),
 });
 export type AccountInformation = z.output<typeof information>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line } from './typed-text.ts';
 
 const agent = z
@@ -38,7 +39,7 @@ export const agentsApi = defineApi({
     summary: 'Les agents de l’organisation, vingt par page',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
-      filter: line(200).default(''),
+      filter: line(LIMITS.search).default(''),
       sort: z.enum(AGENT_SORTS).default('NAME'),
     }),
     response: z.object({ agents: z.array(agent), total: z.int(), page: z.int(), pages: z.int() }),

@@ -9,6 +9,7 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, line } from './typed-text.ts';
 
 const newPassword = z
@@ -115,8 +116,8 @@ export const authApi = defineApi({
     body: z.object({
       email,
       portfolio_type: z.enum(CREATABLE_PORTFOLIO_TYPES),
-      main_address: line(300).min(1),
-      address_extra_line: line(200).nullish(),
+      main_address: line(LIMITS.main_address).min(1),
+      address_extra_line: line(LIMITS.address_extra_line).nullish(),
       registration_code: line(100).nullish(),
     }),
     response: done,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi, type Limit } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line, lines } from './typed-text.ts';
 
-const name = line(200).min(1);
-const message = lines(5000).min(1);
+const name = line(LIMITS.contact_name).min(1);
+const message = lines(LIMITS.contact_message).min(1);
 /** Invisible to people; only a machine fills it in. */
 const website = lines(500).optional();
 
@@ -28,8 +29,8 @@ export const contactApi = defineApi({
       email,
       name,
       message,
-      company: line(200).optional(),
-      phone: line(40).optional(),
+      company: line(LIMITS.company).optional(),
+      phone: line(LIMITS.phone).optional(),
       website,
     }),
     response: done,

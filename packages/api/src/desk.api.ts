@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { file } from './documents.api.ts';
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { mission } from './missions.api.ts';
 import { pedOrder, pedReadiness } from './preetatdate.api.ts';
 import { statement } from './statement.ts';
@@ -102,7 +103,7 @@ export const deskApi = defineApi({
     audit: null,
     summary: 'Pose une question au client ; le délai est suspendu jusqu’à sa réponse',
     params: byOrder,
-    body: z.object({ question: lines(1000).min(1, 'MISSING_COMMENT') }),
+    body: z.object({ question: lines(LIMITS.comment).min(1, 'MISSING_COMMENT') }),
     response: done,
   },
   missionQueue: {
@@ -121,7 +122,7 @@ export const deskApi = defineApi({
     params: byMission,
     body: z.object({
       accepted: z.boolean(),
-      answer: lines(1000).min(1, 'MISSING_COMMENT'),
+      answer: lines(LIMITS.comment).min(1, 'MISSING_COMMENT'),
       expected_on: z.iso.date().nullable().default(null),
     }),
     response: done,

@@ -4,6 +4,7 @@ import { SYNDIC_STATES } from '@quitus/domain/robots/run-state';
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line } from './typed-text.ts';
 
 export const syndic = z
@@ -43,7 +44,7 @@ export const directoryApi = defineApi({
     access: 'account',
     summary: 'Cherche un syndic par nom et ville, ou par l’adresse de son espace en ligne',
     limits: [{ per: 'address', max: 240, seconds: 60 }],
-    query: z.object({ query: line(500) }),
+    query: z.object({ query: line(LIMITS.syndic_search) }),
     response: z.object({
       syndics: z.array(syndic),
       /** The query was the address of a portal that we know. */
@@ -65,7 +66,7 @@ export const directoryApi = defineApi({
     params: byUid,
     body: z.object({
       login_url: line(500).nullable().default(null),
-      syndic_name: line(200).nullable().default(null),
+      syndic_name: line(LIMITS.syndic_name).nullable().default(null),
     }),
     response: z.object({}),
   },
@@ -95,7 +96,7 @@ export const directoryApi = defineApi({
     audit: null,
     summary: 'Dit quel immeuble du registre est celui du dossier',
     params: byUid,
-    body: z.object({ rnc_number: line(20) }),
+    body: z.object({ rnc_number: line(LIMITS.rnc_number) }),
     response: z.object({}),
   },
 });

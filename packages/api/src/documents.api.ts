@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
 import { bytes, defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { fileName, line } from './typed-text.ts';
 
 export const file = z
@@ -82,7 +83,7 @@ export const documentsApi = defineApi({
       id: z.uuid(),
       /** Null: dropped on the whole dossier, to be sorted. */
       document_type: z.enum(DOCUMENT_TYPES).nullable(),
-      name: fileName(255).min(1),
+      name: fileName(LIMITS.file_name).min(1),
       /** A file of the same slot, which becomes its former version. */
       replaces_id: z.uuid().nullable().default(null),
       size: z.int().min(1, 'EMPTY_FILE').max(MAX_FILE_BYTES, 'FILE_TOO_LARGE'),
@@ -97,7 +98,7 @@ export const documentsApi = defineApi({
     summary: 'Change le nom d’un fichier, l’année et la période qu’il couvre',
     params: byFile,
     body: z.object({
-      name: line(255).min(1),
+      name: line(LIMITS.file_name).min(1),
       year: z.int().min(FIRST_YEAR).max(LAST_YEAR).nullable(),
       period: z.enum(PERIODS).nullable(),
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { emailAddress as email } from './email-address.ts';
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, lines } from './typed-text.ts';
 
 export const invitationsApi = defineApi({
@@ -16,7 +17,7 @@ export const invitationsApi = defineApi({
     body: z.object({
       portfolio_id: z.uuid(),
       guest_email: email,
-      invitation_message: lines(2000).nullish(),
+      invitation_message: lines(LIMITS.invitation_message).nullish(),
       guest_role: z.enum(GUEST_ROLES).default('NOTAIRE'),
     }),
     response: z.object({ id: z.uuid() }),

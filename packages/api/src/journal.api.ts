@@ -3,6 +3,7 @@ import { AUDIT_ACTORS, AUDIT_KINDS, AUDIT_OUTCOMES } from '@quitus/domain/securi
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line } from './typed-text.ts';
 
 const happened = {
@@ -67,9 +68,9 @@ export const journalApi = defineApi({
       kind: z.enum(AUDIT_KINDS).optional(),
       outcome: z.enum(AUDIT_OUTCOMES).optional(),
       /** Who did it, or whose account it is. */
-      email: line(254).toLowerCase().optional(),
+      email: line(LIMITS.email).toLowerCase().optional(),
       /** Its uid, or some words of its address. */
-      dossier: line(200).optional(),
+      dossier: line(LIMITS.search).optional(),
       /** Days in Paris, both included. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),

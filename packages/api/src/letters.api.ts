@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { emailAddress } from './email-address.ts';
 import { bytes, defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line } from './typed-text.ts';
 
 const instant = z.iso.datetime();
@@ -46,7 +47,10 @@ export const lettersApi = defineApi({
     audit: 'SYNDIC_LETTER_SENT',
     summary: 'Envoie la demande au syndic, ou note qu’elle a été postée',
     params: byUid,
-    body: z.object({ syndic_name: line(200).min(1), syndic_email: emailAddress.nullable() }),
+    body: z.object({
+      syndic_name: line(LIMITS.syndic_name).min(1),
+      syndic_email: emailAddress.nullable(),
+    }),
     response: z.object({ letter_id: z.uuid() }),
   },
   endLetter: {
@@ -64,7 +68,7 @@ export const lettersApi = defineApi({
     access: 'account',
     summary: 'La demande, à imprimer et à poster',
     params: byUid,
-    query: z.object({ syndic_name: line(200).optional() }),
+    query: z.object({ syndic_name: line(LIMITS.syndic_name).optional() }),
     response: bytes(['application/pdf']),
   },
 });

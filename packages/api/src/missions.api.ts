@@ -4,6 +4,7 @@ import { MISSION_KINDS, MISSION_STATES } from '@quitus/domain/missions/mission';
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { lines } from './typed-text.ts';
 
 const instant = z.iso.datetime();
@@ -66,7 +67,10 @@ export const missionsApi = defineApi({
     audit: 'MISSION_ORDERED',
     summary: 'Demande une pièce ; deux fois, c’est la même demande',
     params: byUid,
-    body: z.object({ kind: z.enum(MISSION_KINDS), note: lines(1000).nullable().default(null) }),
+    body: z.object({
+      kind: z.enum(MISSION_KINDS),
+      note: lines(LIMITS.comment).nullable().default(null),
+    }),
     response: z.object({
       mission_id: z.uuid(),
       product_id: z.string(),

@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { known } from './content.ts';
 import { bytes, defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { line } from './typed-text.ts';
 
 const instant = z.iso.datetime();
@@ -39,18 +40,18 @@ const billing = z.object({
 export type Billing = z.output<typeof billing>;
 
 export const newBilling = z.object({
-  first_name: line(100).min(1, 'MISSING_NAME'),
-  last_name: line(100).min(1, 'MISSING_NAME'),
-  company: line(200)
+  first_name: line(LIMITS.first_name).min(1, 'MISSING_NAME'),
+  last_name: line(LIMITS.last_name).min(1, 'MISSING_NAME'),
+  company: line(LIMITS.company)
     .nullable()
     .transform((name) => name || null),
-  siret: line(20)
+  siret: line(LIMITS.siret)
     .nullable()
     .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET')
     .transform((siret) => siret?.replaceAll(/\s/g, '') || null),
-  street: line(300).min(1, 'MISSING_BILLING_ADDRESS'),
-  postal_code: line(10).refine(isPostalCode, 'INVALID_POSTAL_CODE'),
-  city: line(100).min(1, 'MISSING_BILLING_ADDRESS'),
+  street: line(LIMITS.street).min(1, 'MISSING_BILLING_ADDRESS'),
+  postal_code: line(LIMITS.postal_code).refine(isPostalCode, 'INVALID_POSTAL_CODE'),
+  city: line(LIMITS.city).min(1, 'MISSING_BILLING_ADDRESS'),
 });
 
 export const newOrder = z.object({

@@ -19,6 +19,7 @@ import {
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { MAX_NUMBER } from './live.ts';
 import { asItIs, line, lines } from './typed-text.ts';
 
@@ -67,14 +68,14 @@ export type SlotView = z.output<typeof slot>;
 const person = z.object({ id: z.uuid(), email: z.string(), name: z.string().nullable() });
 
 const address = {
-  main_address: line(300).min(1, 'MISSING_ADDRESS'),
-  address_extra_line: line(200).nullable(),
-  reference: line(100).nullable(),
+  main_address: line(LIMITS.main_address).min(1, 'MISSING_ADDRESS'),
+  address_extra_line: line(LIMITS.address_extra_line).nullable(),
+  reference: line(LIMITS.reference).nullable(),
 };
 /** What tells one property from another on its papers; empty or null where nobody knows yet. */
 const holding = {
-  owners: z.array(line(200).min(1)).max(20),
-  lots: z.array(line(20).min(1)).max(50),
+  owners: z.array(line(LIMITS.owner).min(1)).max(LIMITS.most_owners),
+  lots: z.array(line(LIMITS.lot).min(1)).max(LIMITS.most_lots),
   rnc_number: z
     .string()
     .trim()
@@ -197,7 +198,7 @@ export const portfoliosApi = defineApi({
     access: 'account',
     summary: 'Les dossiers visibles, par pages',
     query: z.object({
-      search: line(200).default(''),
+      search: line(LIMITS.search).default(''),
       filter: z.enum(LIST_FILTERS).default('ALL'),
       sort: z.enum(LIST_SORTS).default('ACTIVITY'),
       /** What the former page answered as `next`. */
@@ -214,7 +215,7 @@ export const portfoliosApi = defineApi({
     path: '/portfolios/counts',
     access: 'account',
     summary: 'Combien de dossiers par filtre, jusqu’à 1 000 : au-delà, le nombre exact n’aide plus',
-    query: z.object({ search: line(200).default('') }),
+    query: z.object({ search: line(LIMITS.search).default('') }),
     response: z.object({
       counts: z.record(z.enum(LIST_FILTERS), z.int()),
     }),
@@ -312,7 +313,7 @@ export const portfoliosApi = defineApi({
     audit: null,
     summary: 'Marque un document « ne s’applique pas », avec la raison',
     params: byDocument,
-    body: z.object({ reason: lines(500).min(1, 'MISSING_REASON') }),
+    body: z.object({ reason: lines(LIMITS.waiver).min(1, 'MISSING_REASON') }),
     response: done,
   },
   unwaive: {

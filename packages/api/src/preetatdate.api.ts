@@ -8,6 +8,7 @@ import { PED_STEPS } from '@quitus/domain/preetatdate/timeline';
 import { z } from 'zod';
 
 import { bytes, defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import {
   fieldChange,
   fieldReference,
@@ -212,7 +213,7 @@ export const preetatdateApi = defineApi({
     audit: null,
     summary: 'Répond à la question de l’équipe ; la commande retourne à l’équipe',
     params: byUid,
-    body: z.object({ comment: lines(1000).min(1, 'MISSING_COMMENT') }),
+    body: z.object({ comment: lines(LIMITS.comment).min(1, 'MISSING_COMMENT') }),
     response: done,
   },
   refusePed: {
@@ -222,7 +223,7 @@ export const preetatdateApi = defineApi({
     audit: 'PED_REFUSED',
     summary: 'Un notaire refuse le pré-état daté livré : il est refait sans frais',
     params: byUid,
-    body: z.object({ reason: lines(1000).min(1, 'MISSING_COMMENT') }),
+    body: z.object({ reason: lines(LIMITS.comment).min(1, 'MISSING_COMMENT') }),
     response: done,
   },
   refreshPed: {

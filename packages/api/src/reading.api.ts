@@ -8,6 +8,7 @@ import { FACT_STATES, READING_STATES } from '@quitus/domain/reading/reading-stat
 import { z } from 'zod';
 
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, lines } from './typed-text.ts';
 
 export const box = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
@@ -128,10 +129,10 @@ export const readingApi = defineApi({
       /** Which document of the file, from 0. */
       document: z.int().min(0).max(1000),
       value: z.union([
-        lines(2000),
+        lines(LIMITS.fact),
         z.number(),
         z.boolean(),
-        z.array(lines(2000)).max(500).readonly(),
+        z.array(lines(LIMITS.fact)).max(500).readonly(),
       ]),
     }),
     response: done,
@@ -181,7 +182,7 @@ export const readingApi = defineApi({
     audit: null,
     summary: 'Répond à un refus : le document est regardé à nouveau par l’équipe',
     params: byDocument,
-    body: z.object({ comment: lines(1000).min(1, 'MISSING_COMMENT') }),
+    body: z.object({ comment: lines(LIMITS.comment).min(1, 'MISSING_COMMENT') }),
     response: done,
   },
 });

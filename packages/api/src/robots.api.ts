@@ -13,6 +13,7 @@ import { z } from 'zod';
 
 import { syndic } from './directory.api.ts';
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, line } from './typed-text.ts';
 
 const instant = z.iso.datetime();
@@ -183,7 +184,7 @@ export const robotsApi = defineApi({
     body: z.object({
       ...place,
       /** Null: with the kept access. */
-      credentials: z.record(line(40), asItIs(200)).nullable(),
+      credentials: z.record(line(40), asItIs(LIMITS.credential)).nullable(),
       keeps_password: z.boolean().default(false),
       keeps_session: z.boolean().default(false),
       /** Of the text that was accepted. */
@@ -199,7 +200,7 @@ export const robotsApi = defineApi({
     audit: null,
     summary: 'Répond à une question du portail : un code, une image, un bien',
     params: byRun,
-    body: z.object({ question_id: z.uuid(), answer: line(200) }),
+    body: z.object({ question_id: z.uuid(), answer: line(LIMITS.robot_answer) }),
     response: z.object({}),
   },
   cancelRun: {

@@ -14,6 +14,7 @@ import { fileBytes, known, pageNumber, pagePicture } from './content.ts';
 import { download, newDownload } from './downloads.api.ts';
 import { emailAddress } from './email-address.ts';
 import { bytes, defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs, line } from './typed-text.ts';
 
 const receipt = z
@@ -97,7 +98,7 @@ export const sharingApi = defineApi({
         /** Drawn by the browser: a form sent twice makes one link. */
         id: z.uuid(),
         audience: z.enum(GUEST_ROLES),
-        recipient: line(120).min(1, 'MISSING_RECIPIENT'),
+        recipient: line(LIMITS.recipient).min(1, 'MISSING_RECIPIENT'),
         email: emailAddress.nullable(),
         categories: z.array(z.enum(DOCUMENT_CATEGORIES)).max(10),
         document_types: z.array(z.enum(DOCUMENT_TYPES)).max(40),
@@ -230,7 +231,7 @@ export const visitsApi = defineApi({
     limits: [{ per: 'address', max: 60, seconds: 600 }],
     body: z.object({
       token: asItIs(200).min(1),
-      code: line(50).optional(),
+      code: line(LIMITS.opening_code).optional(),
     }),
     response: z.object({ visit: z.string(), dossier: sharedDossier }),
   },
@@ -275,7 +276,7 @@ export const visitsApi = defineApi({
     audit: 'DELIVERY_ACKNOWLEDGED',
     summary: 'L’acquéreur consent à la remise électronique et en accuse réception',
     body: z.object({
-      name: line(120).min(2, 'MISSING_NAME'),
+      name: line(LIMITS.recipient).min(2, 'MISSING_NAME'),
       consent: z.literal(true, 'MISSING_CONSENT'),
     }),
     response: receipt,

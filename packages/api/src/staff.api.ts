@@ -8,6 +8,7 @@ import { z } from 'zod';
 
 import { file } from './documents.api.ts';
 import { defineApi } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { control } from './reading.api.ts';
 import { line, lines } from './typed-text.ts';
 
@@ -71,7 +72,7 @@ export const staffApi = defineApi({
     path: '/staff/documents',
     access: 'staff',
     summary: 'Les documents qui attendent un contrôle, les plus pressés d’abord',
-    query: z.object({ search: line(200).default('') }),
+    query: z.object({ search: line(LIMITS.search).default('') }),
     response: z.object({
       waiting: z.array(waiting),
       total: z.int(),
@@ -115,7 +116,7 @@ export const staffApi = defineApi({
         to: z.enum(DECIDED_STATUSES),
         reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
         /** What the user reads: « Document actuel … / Document attendu … ». */
-        reason: lines(1000).nullable(),
+        reason: lines(LIMITS.comment).nullable(),
       })
       .refine(
         ({ to, reasons, reason }) => to === 'VERIFIED' || (reasons.length > 0 && Boolean(reason)),

@@ -10,6 +10,7 @@ import {
 import { SUB_KINDS } from '@quitus/domain/reading/read-document';
 import { z } from 'zod';
 
+import * as LIMITS from './limits.ts';
 import { box } from './reading.api.ts';
 import { line, lines } from './typed-text.ts';
 
@@ -43,11 +44,11 @@ const fieldValue = z.union([
 export const typedValue = z.union([
   z.number(),
   z.boolean(),
-  lines(2000),
-  z.array(line(300).min(1)).max(50).readonly(),
+  lines(LIMITS.statement_text),
+  z.array(line(LIMITS.statement_line).min(1)).max(50).readonly(),
   z.array(scheduleLine).max(60).readonly(),
   z
-    .array(works(line(300).min(1)))
+    .array(works(line(LIMITS.statement_line).min(1)))
     .max(50)
     .readonly(),
 ]);

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 
 import { defineApi, type Limit } from './endpoint.ts';
+import * as LIMITS from './limits.ts';
 import { asItIs } from './typed-text.ts';
 
 const limits: readonly Limit[] = [{ per: 'address', max: 30, seconds: 600 }];
-const byNumber = z.object({ number: asItIs(40) });
+const byNumber = z.object({ number: asItIs(LIMITS.ped_number) });
 
 const known = z.object({
   /** False: Quitus never issued it. Nothing else is then told. */

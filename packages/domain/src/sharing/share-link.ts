@@ -13,8 +13,9 @@ export type ShareDays = (typeof SHARE_DAYS)[number];
 export const DEFAULT_SHARE_DAYS: ShareDays = 30;
 
 export const CODE_TRIES = 5;
+export const SHARE_CODE_MAX_LENGTH = 20;
 /** What somebody reads out over the telephone: letters and figures, no spaces. */
-export const SHARE_CODE = /^[\p{L}\p{N}]{4,20}$/u;
+export const SHARE_CODE = new RegExp(`^[\\p{L}\\p{N}]{4,${SHARE_CODE_MAX_LENGTH}}$`, 'u');
 
 export const SHARE_STATES = ['ACTIVE', 'PAUSED', 'LOCKED', 'EXPIRED', 'REVOKED'] as const;
 export type ShareState = (typeof SHARE_STATES)[number];

@@ -1,9 +1,9 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
-   -- The ARIA combobox: the field keeps the focus and the keys, and no native tag has this list. */
+import * as LIMITS from '@quitus/api/limits';
 import { MapPin } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 
 import { TextField } from '../ui/Field.tsx';
+import { useCombobox } from '../ui/use-combobox.ts';
 import { chosenAddress, matchedPart } from './address-rules.ts';
 import { searchAddresses } from './address-search.ts';
 import {
@@ -30,86 +30,61 @@ export function AddressInput({
   onValue,
   search = searchAddresses,
 }: AddressInputProps) {
-  const listId = useId();
   const { suggestions, ask, clear } = useAddressSuggestions(search);
-  const [active, setActive] = useState(-1);
   const [focused, setFocused] = useState(false);
   const features = suggestions.state === 'found' ? suggestions.features : [];
   const open = focused && features.length > 0;
   const message = messageOf(suggestions);
+  const { input, list, option, restart } = useCombobox({
+    open,
+    count: features.length,
+    start: -1,
+    onChoose: (index) => {
+      const feature = features[index];
+      if (feature) onValue(chosenAddress(feature));
+      close();
+    },
+    onClose: close,
+  });
 
   function close() {
     clear();
-    setActive(-1);
-  }
-
-  function choose(index: number) {
-    const feature = features[index];
-    if (feature) onValue(chosenAddress(feature));
-    close();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!open) return;
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const move = moves[event.key];
-    if (move !== undefined) {
-      // One place more than there are suggestions: the text typed is in the round too.
-      const places = features.length + 1;
-      setActive(((active + 1 + move + places) % places) - 1);
-    } else if (event.key === 'Enter' && active >= 0) choose(active);
-    else if (event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
+    restart();
   }
 
   return (
     <div className="relative">
       <TextField
+        {...input}
         label={label}
         name={name}
         value={value}
-        maxLength={300}
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        maxLength={LIMITS.main_address}
         hint={message}
         onChange={(event) => {
           onValue(event.target.value);
-          setActive(-1);
+          restart();
           ask(event.target.value);
         }}
-        onKeyDown={onKeyDown}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false);
-          setActive(-1);
+          restart();
         }}
       />
       <output className="sr-only">
         {open ? `Adresses proposées : ${features.length}. Flèches pour choisir.` : message}
       </output>
       <ul
-        id={listId}
-        role="listbox"
+        {...list}
         aria-label="Adresses proposées"
-        hidden={!open}
         className="absolute inset-x-0 top-full z-20 mt-2 rounded-carte bg-surface p-2 shadow-leve"
       >
         {features.map((feature, index) => (
           <li
             key={index}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
+            {...option(index)}
             className="flex min-h-13 cursor-pointer items-center gap-3.5 rounded-champ px-4 py-3 aria-selected:bg-email-doux"
-            onPointerMove={() => setActive(index)}
-            // Or the field would lose the focus, and the list close under the pointer.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(index)}
           >
             <MapPin aria-hidden className="size-5 shrink-0 text-encre-2" />
             <span className="min-w-0">

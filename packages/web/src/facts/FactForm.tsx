@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import type { FactValue, FactView } from '@quitus/api/reading.api';
 import { acceptsValue, isFactName } from '@quitus/domain/reading/fact-value';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
@@ -90,5 +91,5 @@ const INPUTS = {
   AREA: { inputMode: 'decimal', trailing: unit('m²') },
   NUMBER: { inputMode: 'decimal' },
   DATE: { type: 'date' },
-  TEXT: { maxLength: 2000 },
+  TEXT: { maxLength: LIMITS.fact },
 } as const;

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import type { FieldKind } from '@quitus/domain/preetatdate/field';
 import { Plus, Trash2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -33,7 +34,6 @@ const LINES = {
   AREA: { inputMode: 'decimal', trailing: unit('m²') },
   NUMBER: { inputMode: 'numeric' },
   DATE: { type: 'date' },
-  TEXT: { maxLength: 2000 },
 } as const;
 
 /** The inputs of the kind of value that is asked for; the first takes the keyboard. */
@@ -108,7 +108,7 @@ export function FieldInputs(props: FieldInputsProps) {
       </Select>
     );
   return kind === 'TEXT' ? (
-    <TextArea {...common} rows={2} maxLength={2000} />
+    <TextArea {...common} rows={2} maxLength={LIMITS.statement_text} />
   ) : (
     <TextField {...common} {...(isLine(kind) ? LINES[kind] : {})} />
   );
@@ -202,7 +202,7 @@ const Works = ({ row, first, error, onChange, onKeyDown }: RowProps<WorksDraft>)
       <TextField
         label="Travaux"
         ref={first ? takeFocus : undefined}
-        maxLength={300}
+        maxLength={LIMITS.statement_line}
         value={row.label}
         error={first ? error : undefined}
         onKeyDown={onKeyDown}
@@ -218,7 +218,7 @@ const Works = ({ row, first, error, onChange, onKeyDown }: RowProps<WorksDraft>)
     />
     <TextField
       label="Résolution"
-      maxLength={40}
+      maxLength={LIMITS.statement_line}
       value={row.resolution}
       onKeyDown={onKeyDown}
       onChange={({ target }) => onChange({ resolution: target.value })}

@@ -8,8 +8,6 @@ import { type FieldsShown, StatementFields } from './StatementFields.tsx';
 import { testEvidence, testField, testSource, testStatement } from './test-statement.ts';
 import { useFieldLooking } from './use-field-looking.ts';
 
-Element.prototype.scrollIntoView = () => undefined;
-
 const NOTHING: ReadonlySet<FieldReference> = new Set();
 
 /** What the server was asked for. */

@@ -18,43 +18,40 @@ export function TextField({
   error,
   optional = false,
   trailing,
-  id: given,
+  id,
   className = '',
   ...input
 }: TextFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(tied) => (
+        <div className={FIELD_FRAME}>
+          <input {...input} {...tied} className={`${FIELD_INPUT} ${className}`} />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type FieldProps = FieldTexts & {
+  id: string | undefined;
+  children: (tied: { id: string } & ReturnType<typeof fieldDescription>) => ReactNode;
+};
+
+/** A control between its label and its messages, tied to them by what it is drawn with. */
+export function Field({ label, hint, error, optional = false, id: given, children }: FieldProps) {
   const own = useId();
   const id = given ?? own;
   return (
     <div className="flex flex-col gap-1.75">
-      <FieldLabel htmlFor={id} optional={optional}>
+      <label htmlFor={id} className="text-libelle font-semibold">
         {label}
-      </FieldLabel>
-      <div className={FIELD_FRAME}>
-        <input
-          {...input}
-          id={id}
-          className={`${FIELD_INPUT} ${className}`}
-          {...fieldDescription(id, { hint, error })}
-        />
-        {trailing}
-      </div>
+        {optional && <span className="font-normal text-encre-3"> (facultatif)</span>}
+      </label>
+      {children({ id, ...fieldDescription(id, { hint, error }) })}
       <FieldMessages id={id} hint={hint} error={error} />
     </div>
-  );
-}
-
-interface FieldLabelProps {
-  htmlFor: string;
-  optional?: boolean;
-  children: ReactNode;
-}
-
-export function FieldLabel({ htmlFor, optional = false, children }: FieldLabelProps) {
-  return (
-    <label htmlFor={htmlFor} className="text-libelle font-semibold">
-      {children}
-      {optional && <span className="font-normal text-encre-3"> (facultatif)</span>}
-    </label>
   );
 }
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 
 import { FIELD_BOX } from './field-look.ts';
-import { fieldDescription, FieldLabel, FieldMessages, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 
 type SelectProps = FieldTexts & ComponentProps<'select'>;
 
@@ -12,27 +12,22 @@ export function Select({
   hint,
   error,
   optional = false,
-  id: given,
+  id,
   className = '',
   ...select
 }: SelectProps) {
-  const own = useId();
-  const id = given ?? own;
   return (
-    <div className="flex flex-col gap-1.75">
-      <FieldLabel htmlFor={id} optional={optional}>
-        {label}
-      </FieldLabel>
-      <div className="relative">
-        <select
-          {...select}
-          id={id}
-          className={`block appearance-none truncate py-3 pr-12 pl-4 ${FIELD_BOX} ${className}`}
-          {...fieldDescription(id, { hint, error })}
-        />
-        <ChevronDown className="pointer-events-none absolute inset-y-0 right-4 my-auto text-encre-2" />
-      </div>
-      <FieldMessages id={id} hint={hint} error={error} />
-    </div>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(tied) => (
+        <div className="relative">
+          <select
+            {...select}
+            {...tied}
+            className={`block appearance-none truncate py-3 pr-12 pl-4 ${FIELD_BOX} ${className}`}
+          />
+          <ChevronDown className="pointer-events-none absolute inset-y-0 right-4 my-auto text-encre-2" />
+        </div>
+      )}
+    </Field>
   );
 }

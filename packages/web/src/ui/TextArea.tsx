@@ -1,7 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 
 import { FIELD_BOX } from './field-look.ts';
-import { fieldDescription, FieldLabel, FieldMessages, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 
 type TextAreaProps = FieldTexts & ComponentProps<'textarea'>;
 
@@ -11,26 +11,21 @@ export function TextArea({
   hint,
   error,
   optional = false,
-  id: given,
+  id,
   rows = 5,
   className = '',
   ...textarea
 }: TextAreaProps) {
-  const own = useId();
-  const id = given ?? own;
   return (
-    <div className="flex flex-col gap-1.75">
-      <FieldLabel htmlFor={id} optional={optional}>
-        {label}
-      </FieldLabel>
-      <textarea
-        {...textarea}
-        id={id}
-        rows={rows}
-        className={`block resize-y px-4 py-3 ${FIELD_BOX} ${className}`}
-        {...fieldDescription(id, { hint, error })}
-      />
-      <FieldMessages id={id} hint={hint} error={error} />
-    </div>
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {(tied) => (
+        <textarea
+          {...textarea}
+          {...tied}
+          rows={rows}
+          className={`block resize-y px-4 py-3 ${FIELD_BOX} ${className}`}
+        />
+      )}
+    </Field>
   );
 }

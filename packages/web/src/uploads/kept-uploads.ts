@@ -20,18 +20,12 @@ const DATABASE = 'quitus-envois';
 const STORE = 'fichiers';
 
 /** False when it is not kept: too much already, no room, or a browser that keeps nothing. */
-export async function keepUpload(upload: KeptUpload): Promise<boolean> {
-  try {
-    return await inStore('readwrite', async (store) => {
-      const fits = bytesOf(await readAll(store)) + upload.file.size <= KEPT_BYTES;
-      if (fits) store.put(upload);
-      return fits;
-    });
-  } catch (cause) {
-    console.warn('Ce navigateur ne garde pas les fichiers en cours d’envoi.', cause);
-    return false;
-  }
-}
+export const keepUpload = (upload: KeptUpload): Promise<boolean> =>
+  whereStored(false, async (store) => {
+    const fits = bytesOf(await readAll(store)) + upload.file.size <= KEPT_BYTES;
+    if (fits) store.put(upload);
+    return fits;
+  });
 
 /** Those of this account. What belongs to another, or is too old, goes. */
 export const keptUploads = (account: string, now: number): Promise<KeptUpload[]> =>
@@ -72,35 +66,33 @@ const isUpload = (value: unknown): value is KeptUpload =>
   'file' in value &&
   value.file instanceof File;
 
-/** Without a database nothing was kept, and there is nothing to drop. */
+/** Without a database nothing is kept, and there is nothing to drop. */
 async function whereStored<T>(
   otherwise: T,
   work: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T> {
   try {
-    return await inStore('readwrite', work);
+    database ??= openDatabase();
+    const transaction = (await database).transaction(STORE, 'readwrite');
+    const [result] = await Promise.all([
+      work(transaction.objectStore(STORE)),
+      written(transaction),
+    ]);
+    return result;
   } catch (cause) {
-    console.warn('Les fichiers gardés ne peuvent pas être lus.', cause);
+    console.warn('Ce navigateur ne garde pas les fichiers en cours d’envoi.', cause);
     return otherwise;
   }
 }
 
-/** Done once it is written for good: what does not fit fails only then. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => Promise<T>,
-): Promise<T> {
-  database ??= openDatabase();
-  const transaction = (await database).transaction(STORE, mode);
-  const written = new Promise<void>((resolve, reject) => {
+/** Once it is there for good: what does not fit fails only then. */
+const written = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
     const failed = () => reject(transaction.error ?? new Error('not written'));
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', failed);
     transaction.addEventListener('error', failed);
   });
-  const [result] = await Promise.all([work(transaction.objectStore(STORE)), written]);
-  return result;
-}
 
 let database: Promise<IDBDatabase> | undefined;
 

@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { ERRORS } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useRef, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
@@ -49,7 +50,7 @@ export function AddAgentForm({ onAdded }: { onAdded?: () => void }) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={LIMITS.email}
         error={refusal}
         value={email}
         onChange={(event) => {

@@ -1,5 +1,6 @@
 import { type Agent, AGENT_SORTS } from '@quitus/api/agents.api';
 import { textOf } from '@quitus/api/client';
+import * as LIMITS from '@quitus/api/limits';
 import { ChevronDown, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -42,7 +43,7 @@ export function AgentList() {
           type="search"
           aria-label="Filtrer les agents"
           placeholder="Filtrer par e-mail"
-          maxLength={200}
+          maxLength={LIMITS.search}
           autoComplete="off"
           spellCheck={false}
           className={FIELD_INPUT}

@@ -1,6 +1,7 @@
 import type { AccountInformation } from '@quitus/api/accounts.api';
 import { codeOf, textOf } from '@quitus/api/client';
 import { ERRORS } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import { CIVILITIES, CIVILITY_LABELS, isSiret } from '@quitus/domain/accounts/information';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -42,9 +43,9 @@ export function InformationForm({ information }: { information: AccountInformati
     saving.mutate(changes, { onSuccess: () => setChanges({}) });
   }
 
-  const line = (name: Line, max: number) => ({
+  const line = (name: Line, maxLength: number) => ({
     name,
-    maxLength: max,
+    maxLength,
     value: changes[name] ?? information[name] ?? '',
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
@@ -70,10 +71,25 @@ export function InformationForm({ information }: { information: AccountInformati
           ))}
         </Select>
       </div>
-      <TextField label="Prénom" autoComplete="given-name" {...line('first_name', 100)} />
-      <TextField label="Nom" autoComplete="family-name" {...line('last_name', 100)} />
-      <TextField label="Téléphone" optional type="tel" autoComplete="tel" {...line('phone', 40)} />
-      <TextField label="Société" optional autoComplete="organization" {...line('company', 200)} />
+      <TextField
+        label="Prénom"
+        autoComplete="given-name"
+        {...line('first_name', LIMITS.first_name)}
+      />
+      <TextField label="Nom" autoComplete="family-name" {...line('last_name', LIMITS.last_name)} />
+      <TextField
+        label="Téléphone"
+        optional
+        type="tel"
+        autoComplete="tel"
+        {...line('phone', LIMITS.phone)}
+      />
+      <TextField
+        label="Société"
+        optional
+        autoComplete="organization"
+        {...line('company', LIMITS.company)}
+      />
       <TextField
         ref={siret}
         label="SIRET"
@@ -81,7 +97,7 @@ export function InformationForm({ information }: { information: AccountInformati
         inputMode="numeric"
         hint="14 chiffres, pour vos factures."
         error={refusal ?? (refused ? textOf(saving.error) : null)}
-        {...line('siret', 20)}
+        {...line('siret', LIMITS.siret)}
       />
       <div className="sm:col-span-2">
         <TextArea
@@ -89,7 +105,7 @@ export function InformationForm({ information }: { information: AccountInformati
           optional
           rows={3}
           autoComplete="street-address"
-          {...line('billing_address', 500)}
+          {...line('billing_address', LIMITS.billing_address)}
         />
       </div>
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import {
   portfolioTag,
   SIGN_UP_PORTFOLIO_LABELS,
@@ -73,7 +74,7 @@ export function SignUpPropertyStep(props: SignUpPropertyStepProps) {
           optional
           name="address_extra_line"
           placeholder="5ème étage, porte Gauche, Bâtiment A"
-          maxLength={200}
+          maxLength={LIMITS.address_extra_line}
           value={form.address_extra_line}
           onChange={(event) => onChange({ address_extra_line: event.target.value })}
         />

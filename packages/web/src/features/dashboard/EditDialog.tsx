@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { ApiError } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import { type Dossier, portfoliosApi } from '@quitus/api/portfolios.api';
 import { type SubmitEvent, useId, useState } from 'react';
 
@@ -101,7 +102,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
           label="Complément d’adresse"
           optional
           name="address_extra_line"
-          maxLength={200}
+          maxLength={LIMITS.address_extra_line}
           value={fields.address_extra_line}
           onChange={(event) => change({ address_extra_line: event.target.value })}
         />
@@ -109,7 +110,7 @@ export function EditDialog({ dossier, onClose }: { dossier: Dossier; onClose: ()
           label="Votre référence"
           optional
           name="reference"
-          maxLength={100}
+          maxLength={LIMITS.reference}
           value={fields.reference}
           onChange={(event) => change({ reference: event.target.value })}
         />

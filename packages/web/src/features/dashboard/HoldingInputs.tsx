@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 import { TextField } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import type { HoldingFields } from './property-fields.ts';
+import { HOLDING_LIMITS, type HoldingFields } from './property-fields.ts';
 
 type HoldingInputsProps = {
   fields: HoldingFields;
@@ -31,7 +31,7 @@ export function HoldingInputs({ fields, wrongNumber, onChange }: HoldingInputsPr
         name="owners"
         hint="Un par ligne, prénom et nom."
         rows={2}
-        maxLength={2000}
+        maxLength={HOLDING_LIMITS.owners}
         value={fields.owners}
         onChange={({ target }) => onChange({ owners: target.value })}
       />
@@ -40,7 +40,7 @@ export function HoldingInputs({ fields, wrongNumber, onChange }: HoldingInputsPr
         optional
         name="lots"
         hint="Séparés par des virgules. Exemple : 17, 58."
-        maxLength={500}
+        maxLength={HOLDING_LIMITS.lots}
         value={fields.lots}
         onChange={({ target }) => onChange({ lots: target.value })}
       />
@@ -51,7 +51,7 @@ export function HoldingInputs({ fields, wrongNumber, onChange }: HoldingInputsPr
         hint="Il figure sur la fiche synthétique. Exemple : AB1-234-567."
         error={wrongNumber}
         autoCapitalize="characters"
-        maxLength={20}
+        maxLength={HOLDING_LIMITS.rnc_number}
         value={fields.rnc_number}
         onChange={({ target }) => onChange({ rnc_number: target.value })}
       />

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import type { SlotView } from '@quitus/api/portfolios.api';
 import { useState } from 'react';
 
@@ -57,7 +58,7 @@ function WaiverForm({ uid, slot, onDone }: WaiverFormProps) {
         label="Pourquoi ce document ne s’applique pas"
         hint="Le notaire et les autres invités verront cette raison."
         rows={2}
-        maxLength={500}
+        maxLength={LIMITS.waiver}
         missing="MISSING_REASON"
         action="Écarter de la liste"
         change={waive}

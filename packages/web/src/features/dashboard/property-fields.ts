@@ -1,8 +1,16 @@
 // What the papers say of the property, as it is typed: owners line by line, lots one after the other.
+import * as LIMITS from '@quitus/api/limits';
 import type { Dossier } from '@quitus/api/portfolios.api';
 
 type Holding = Pick<Dossier, 'owners' | 'lots' | 'rnc_number'>;
 export type HoldingFields = Record<keyof Holding, string>;
+
+/** As long as the fullest list that the contract takes, with what separates its pieces. */
+export const HOLDING_LIMITS: Record<keyof Holding, number> = {
+  owners: LIMITS.most_owners * (LIMITS.owner + '\n'.length),
+  lots: LIMITS.most_lots * (LIMITS.lot + ', '.length),
+  rnc_number: LIMITS.rnc_number,
+};
 
 export const holdingFields = ({ owners, lots, rnc_number }: Holding): HoldingFields => ({
   owners: owners.join('\n'),

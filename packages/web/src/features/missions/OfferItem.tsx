@@ -1,4 +1,5 @@
 import { errorText, isErrorCode } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import type { MissionOffer } from '@quitus/api/missions.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { type SubmitEvent, useId, useState } from 'react';
@@ -11,8 +12,6 @@ import { MISSION_WORK, priceWords } from './mission-words.ts';
 import { useRequestMission } from './use-missions.ts';
 
 type OfferItemProps = { uid: string; offer: MissionOffer; mayOrder: boolean };
-
-const MOST = 1000;
 
 /** One paper: what it is, what is done to get it, what it costs, and the way to ask for it. */
 export function OfferItem({ uid, offer, mayOrder }: OfferItemProps) {
@@ -74,7 +73,7 @@ function RequestForm({ uid, offer, onCancel }: RequestFormProps) {
           optional
           hint="Le notaire de votre achat, un code d’entrée, vos disponibilités."
           rows={3}
-          maxLength={MOST}
+          maxLength={LIMITS.comment}
           ref={takeFocus}
           value={note}
           onChange={({ target }) => setNote(target.value)}

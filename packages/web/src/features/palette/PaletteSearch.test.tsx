@@ -2,7 +2,7 @@ import type { PortfolioRow } from '@quitus/api/portfolios.api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { PaletteSearch } from './PaletteSearch.tsx';
 
@@ -40,10 +40,6 @@ vi.mock('../../api.ts', () => ({
     return { portfolios: search === '' ? [MARKET, WILLOWS] : [WILLOWS], next: null };
   },
 }));
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = () => {};
-});
 
 afterEach(() => {
   cleanup();

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { AfterMail } from '../../demo/AfterMail.tsx';
@@ -41,8 +42,13 @@ export function PartnerForm() {
       className="flex flex-col gap-5"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Nom" name="name" autoComplete="name" maxLength={200} />
-        <TextField label="Société" name="company" autoComplete="organization" maxLength={200} />
+        <TextField label="Nom" name="name" autoComplete="name" maxLength={LIMITS.contact_name} />
+        <TextField
+          label="Société"
+          name="company"
+          autoComplete="organization"
+          maxLength={LIMITS.company}
+        />
         <TextField label="Adresse email" name="email" type="email" autoComplete="email" />
         <TextField
           label="Téléphone"
@@ -50,10 +56,10 @@ export function PartnerForm() {
           name="phone"
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={LIMITS.phone}
         />
       </div>
-      <TextArea label="Message" name="message" rows={8} maxLength={5000} />
+      <TextArea label="Message" name="message" rows={8} maxLength={LIMITS.contact_message} />
       <Honeypot />
       <div>
         <Button type="submit" pending={atWork} disabled={!complete} className="max-sm:w-full">

@@ -1,3 +1,5 @@
+import * as LIMITS from '@quitus/api/limits';
+
 import { TextField } from '../../ui/Field.tsx';
 import type { BillingField, CheckoutDraft, Refusals } from './checkout-draft.ts';
 
@@ -27,8 +29,12 @@ export function BillingFields({
   });
   return (
     <div className="mt-5 grid gap-5 sm:grid-cols-2">
-      <TextField label="Prénom" autoComplete="given-name" {...field('first_name', 100)} />
-      <TextField label="Nom" autoComplete="family-name" {...field('last_name', 100)} />
+      <TextField
+        label="Prénom"
+        autoComplete="given-name"
+        {...field('first_name', LIMITS.first_name)}
+      />
+      <TextField label="Nom" autoComplete="family-name" {...field('last_name', LIMITS.last_name)} />
       {company && (
         <>
           <TextField
@@ -36,14 +42,14 @@ export function BillingFields({
             optional
             autoComplete="organization"
             hint="La facture sera à son nom."
-            {...field('company', 200)}
+            {...field('company', LIMITS.company)}
           />
           <TextField
             label="SIRET"
             optional
             inputMode="numeric"
             hint="14 chiffres."
-            {...field('siret', 20)}
+            {...field('siret', LIMITS.siret)}
           />
         </>
       )}
@@ -52,16 +58,16 @@ export function BillingFields({
           label="Adresse"
           autoComplete="street-address"
           hint={at_the_property ? 'Celle du bien. Changez-la si vous habitez ailleurs.' : undefined}
-          {...field('street', 300)}
+          {...field('street', LIMITS.street)}
         />
       </div>
       <TextField
         label="Code postal"
         inputMode="numeric"
         autoComplete="postal-code"
-        {...field('postal_code', 10)}
+        {...field('postal_code', LIMITS.postal_code)}
       />
-      <TextField label="Ville" autoComplete="address-level2" {...field('city', 100)} />
+      <TextField label="Ville" autoComplete="address-level2" {...field('city', LIMITS.city)} />
     </div>
   );
 }

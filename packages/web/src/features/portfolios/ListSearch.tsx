@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 
@@ -34,7 +35,7 @@ export function ListSearch({ ref: input, value, onSearch, onDown }: ListSearchPr
         aria-label="Rechercher un dossier"
         aria-keyshortcuts="/"
         placeholder="Adresse, lot, agent ou document"
-        maxLength={200}
+        maxLength={LIMITS.search}
         autoComplete="off"
         spellCheck={false}
         className={`${FIELD_INPUT} [&::-webkit-search-cancel-button]:appearance-none`}

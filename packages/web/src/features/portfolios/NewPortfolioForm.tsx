@@ -1,4 +1,5 @@
 import { textOf } from '@quitus/api/client';
+import * as LIMITS from '@quitus/api/limits';
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import { formatPrice } from '@quitus/domain/payments/catalogue';
@@ -103,7 +104,7 @@ export function NewPortfolioForm({ type }: { type: AccountType }) {
         optional
         name="address_extra_line"
         placeholder="5ème étage, porte Gauche, Bâtiment A"
-        maxLength={200}
+        maxLength={LIMITS.address_extra_line}
         value={form.address_extra_line}
         onChange={(event) => change({ address_extra_line: event.target.value })}
       />
@@ -113,7 +114,7 @@ export function NewPortfolioForm({ type }: { type: AccountType }) {
           optional
           name="reference"
           placeholder="Mandat 2026-114"
-          maxLength={100}
+          maxLength={LIMITS.reference}
           value={form.reference}
           onChange={(event) => change({ reference: event.target.value })}
         />

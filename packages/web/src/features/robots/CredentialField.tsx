@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import type { ConnectorForm } from '@quitus/api/robots.api';
 
 import { TextField } from '../../ui/Field.tsx';
@@ -30,7 +31,7 @@ export function CredentialField({ field, value, error, onValue }: CredentialFiel
     );
   const input = {
     ...texts,
-    maxLength: 200,
+    maxLength: LIMITS.credential,
     placeholder: example ?? undefined,
     onChange: ({ target }: { target: { value: string } }) => onValue(target.value),
   };

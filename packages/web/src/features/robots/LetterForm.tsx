@@ -1,6 +1,7 @@
 import { textOf } from '@quitus/api/client';
 import type { ResponseOf } from '@quitus/api/endpoint';
 import type { lettersApi } from '@quitus/api/letters.api';
+import * as LIMITS from '@quitus/api/limits';
 import { Download, Send } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 
@@ -43,7 +44,7 @@ export function LetterForm({ uid, letter, addressee }: LetterFormProps) {
     <form noValidate onSubmit={submit} className="mt-5 flex flex-col gap-5">
       <TextField
         label="Nom du syndic"
-        maxLength={200}
+        maxLength={LIMITS.syndic_name}
         value={name}
         error={checked !== null && name.trim() === '' ? 'À remplir.' : undefined}
         onChange={({ target }) => setName(target.value)}
@@ -52,7 +53,7 @@ export function LetterForm({ uid, letter, addressee }: LetterFormProps) {
         label="Son adresse e-mail"
         type="email"
         inputMode="email"
-        maxLength={200}
+        maxLength={LIMITS.email}
         autoComplete="off"
         hint="Laissez vide si vous postez la lettre."
         value={email}

@@ -1,4 +1,5 @@
 import { textOf } from '@quitus/api/client';
+import * as LIMITS from '@quitus/api/limits';
 import type { RobotQuestion } from '@quitus/api/robots.api';
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react';
 
@@ -93,7 +94,7 @@ export function QuestionForm({ uid, run_id, portal, question }: QuestionFormProp
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={50}
+              maxLength={LIMITS.robot_answer}
               value={answer}
               error={
                 error ??

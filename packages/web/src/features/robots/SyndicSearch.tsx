@@ -1,15 +1,15 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events
-   -- The ARIA combobox: the field keeps the focus and the keys, and no native tag has this list. */
 import { textOf } from '@quitus/api/client';
 import type { Syndic } from '@quitus/api/directory.api';
+import * as LIMITS from '@quitus/api/limits';
 import { Building2, PlugZap } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useState } from 'react';
 
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { SpinnerMark } from '../../ui/Spinner.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
 import { type Choice, choiceOf, type Option, optionsOf } from './search-options.ts';
 import { useSyndicSearch } from './use-directory.ts';
 
@@ -21,51 +21,39 @@ type SyndicSearchProps = {
 
 /** By name, by city, or by the address of its portal; what the register knows comes first. */
 export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
-  const list = useId();
   const [typed, setTyped] = useState('');
-  const [active, setActive] = useState(0);
   const [closed, setClosed] = useState(false);
   const { found, error, looking } = useSyndicSearch(typed);
   const options = found && !found.tax_office ? optionsOf(found, typed) : [];
   const open = options.length > 0 && !closed;
-  const current = Math.min(active, options.length - 1);
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!open) return;
-    const moves: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const move = moves[event.key];
-    const chosen = options[current];
-    if (move !== undefined) setActive((current + move + options.length) % options.length);
-    else if (event.key === 'Enter' && chosen) onChoose(chosen.choice);
-    else if (event.key === 'Escape') setClosed(true);
-    else return;
-    event.preventDefault();
-  }
+  const { input, list, option, restart } = useCombobox({
+    open,
+    count: options.length,
+    onChoose: (index) => {
+      const chosen = options[index];
+      if (chosen) onChoose(chosen.choice);
+    },
+    onClose: () => setClosed(true),
+  });
 
   return (
     <div className="flex flex-col gap-6">
       {suggestion && <Suggested syndic={suggestion} onChoose={onChoose} />}
       <div className="relative">
         <TextField
+          {...input}
           label={suggestion ? 'Ou cherchez un autre syndic' : 'Votre syndic'}
           hint="Son nom, sa ville, ou l’adresse de la page où vous vous connectez."
           error={error ? textOf(error) : undefined}
           type="search"
-          maxLength={500}
-          autoComplete="off"
+          maxLength={LIMITS.syndic_search}
           spellCheck={false}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={list}
-          aria-activedescendant={open ? `${list}-${current}` : undefined}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
-            setActive(0);
+            restart();
             setClosed(false);
           }}
-          onKeyDown={onKeyDown}
           trailing={looking && <SpinnerMark className="mr-2 size-5 text-encre-3" />}
         />
         <output className="sr-only">
@@ -80,25 +68,17 @@ export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
           )}
         </output>
         <ul
-          id={list}
-          role="listbox"
+          {...list}
           aria-label="Syndics trouvés"
-          hidden={!open}
           className="mt-2 max-h-96 overflow-y-auto rounded-carte bg-surface p-2 shadow-leve"
         >
-          {options.map((option, index) => (
+          {options.map((one, index) => (
             <li
-              key={option.id}
-              id={`${list}-${index}`}
-              role="option"
-              aria-selected={index === current}
+              key={one.id}
+              {...option(index)}
               className="flex min-h-13 cursor-pointer items-center gap-3.5 rounded-champ px-4 py-2.5 aria-selected:bg-email-doux"
-              onPointerMove={() => setActive(index)}
-              // Or the field would lose the focus, and the keys with it.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(option.choice)}
             >
-              <OptionLine {...option} />
+              <OptionLine {...one} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { codeOf, textOf } from '@quitus/api/client';
 import { errorText } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import type { SharedDossier } from '@quitus/api/sharing.api';
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -53,7 +54,7 @@ export function CodeForm({ token, onOpened, onClosed }: CodeFormProps) {
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={50}
+          maxLength={LIMITS.opening_code}
           value={code}
           error={open.isError ? textOf(open.error) : undefined}
           onChange={(event) => setCode(event.target.value)}

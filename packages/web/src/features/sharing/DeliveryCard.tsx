@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { errorText, isErrorCode } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import { type DeliveryReceipt, type SharedDossier, visitsApi } from '@quitus/api/sharing.api';
 import { daysBetween, frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { CONSENT_TEXT } from '@quitus/domain/sharing/delivery';
@@ -96,7 +97,7 @@ function DeliveryForm({ token, recipient, onDelivered }: DeliveryFormProps) {
             label="Votre nom et votre prénom"
             name="name"
             autoComplete="name"
-            maxLength={120}
+            maxLength={LIMITS.recipient}
             value={name}
             error={missing.name}
             onChange={(event) => setName(event.target.value)}

@@ -66,7 +66,6 @@ beforeEach(() => {
   }));
   vi.stubGlobal('IntersectionObserver', NoObserver);
   vi.stubGlobal('ResizeObserver', NoObserver);
-  Element.prototype.scrollIntoView = () => undefined;
   chooseShortcuts(true);
   render(
     <QueryClientProvider

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { Search } from 'lucide-react';
 
 import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
@@ -15,7 +16,7 @@ export function QueueSearch({ value, onSearch }: QueueSearchProps) {
         type="search"
         aria-label="Rechercher un document qui attend"
         placeholder="Adresse, lot ou document"
-        maxLength={200}
+        maxLength={LIMITS.search}
         autoComplete="off"
         spellCheck={false}
         className={FIELD_INPUT}

@@ -1,4 +1,5 @@
 import { errorText } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import type { DeskItem } from '@quitus/api/staff.api';
 import { REFUSAL_REASON_INFO, type RefusalReason } from '@quitus/domain/control/refusal-reasons';
 import { Check } from 'lucide-react';
@@ -109,7 +110,7 @@ export function RefusalForm(props: RefusalFormProps) {
       <TextArea
         label="Ce que la personne lira"
         rows={6}
-        maxLength={1000}
+        maxLength={LIMITS.comment}
         value={text}
         error={tried && !saysSomething(text) ? errorText('MISSING_DECISION_REASON') : null}
         onChange={({ target }) => setTyped(target.value)}

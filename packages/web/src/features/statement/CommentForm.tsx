@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
@@ -14,8 +15,6 @@ type CommentFormProps = {
   pending: boolean;
   onSubmit: (comment: string) => void;
 };
-
-const MOST = 1000;
 
 export function CommentForm(props: CommentFormProps) {
   const { title, text, quote, label, hint, submit, pending, onSubmit } = props;
@@ -46,7 +45,7 @@ export function CommentForm(props: CommentFormProps) {
             label={label}
             hint={hint}
             rows={3}
-            maxLength={MOST}
+            maxLength={LIMITS.comment}
             value={typed}
             error={empty ? 'Écrivez quelques mots.' : undefined}
             onChange={({ target }) => setTyped(target.value)}

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { printedNumber, readNumber } from '@quitus/domain/preetatdate/number';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ export function NumberForm() {
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}
-        maxLength={40}
+        maxLength={LIMITS.ped_number}
         value={typed}
         error={wrong ? 'Un numéro s’écrit comme PED-2026-000023.' : undefined}
         onChange={({ target }) => setTyped(target.value)}

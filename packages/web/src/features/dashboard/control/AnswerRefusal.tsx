@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { readingApi } from '@quitus/api/reading.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { MessageSquare, UserRoundSearch } from 'lucide-react';
@@ -68,7 +69,7 @@ function AnswerForm({
       label={label}
       hint="Dites pourquoi ce document convient. Une personne le regardera à nouveau."
       rows={3}
-      maxLength={1000}
+      maxLength={LIMITS.comment}
       missing="MISSING_COMMENT"
       action={send}
       change={answer}

@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/Field.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { changedHolding, holdingFields } from '../property-fields.ts';
+import { changedHolding, HOLDING_LIMITS, holdingFields } from '../property-fields.ts';
 import { useChange } from '../use-dossier.ts';
 import { HOLDING_FORMS, type HoldingField } from './declared-fields.ts';
 
@@ -77,7 +77,7 @@ export function CompleteHolding({ dossier, field, read, onCompleted }: CompleteH
     label,
     hint,
     value: words,
-    maxLength: 2000,
+    maxLength: HOLDING_LIMITS[field],
     ref: takeFocus,
     error: save.isError ? textOf(save.error) : undefined,
     onChange: ({ target }: { target: { value: string } }) => setWords(target.value),

@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import type { DocumentFile } from '@quitus/api/documents.api';
+import * as LIMITS from '@quitus/api/limits';
 import { extensionOf } from '@quitus/domain/documents/file-rules';
 import { FIRST_YEAR, LAST_YEAR, PERIOD_LABELS, PERIODS } from '@quitus/domain/documents/period';
 import { type SubmitEvent, useState } from 'react';
@@ -45,7 +46,7 @@ export function DescribeForm({ uid, file, onDone }: DescribeFormProps) {
     >
       <TextField
         label="Nom du fichier"
-        maxLength={200}
+        maxLength={LIMITS.file_name - end}
         value={stem}
         error={tried && !named ? 'Donnez un nom à ce fichier.' : undefined}
         trailing={end > 0 && <span className="text-second text-encre-3">.{extension}</span>}
@@ -57,7 +58,7 @@ export function DescribeForm({ uid, file, onDone }: DescribeFormProps) {
           label="Année"
           optional
           inputMode="numeric"
-          maxLength={4}
+          maxLength={String(LAST_YEAR).length}
           value={typedYear}
           error={tried && !dated ? `Entre ${FIRST_YEAR} et ${LAST_YEAR}.` : undefined}
           onChange={({ target }) => setTypedYear(target.value)}

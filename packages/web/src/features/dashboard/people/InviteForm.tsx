@@ -2,6 +2,7 @@ import { codeOf, textOf } from '@quitus/api/client';
 import { emailAddress } from '@quitus/api/email-address';
 import { errorText } from '@quitus/api/errors';
 import { invitationsApi } from '@quitus/api/invitations.api';
+import * as LIMITS from '@quitus/api/limits';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
 import { INVITATION_DAYS } from '@quitus/domain/invitations/invitation';
 import { type SubmitEvent, useState } from 'react';
@@ -80,7 +81,7 @@ export function InviteForm({ uid, onClose }: InviteFormProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={LIMITS.email}
         value={fields.guest_email}
         error={wrong ? errorText('INVALID_EMAIL') : refusal ? textOf(invite.error) : undefined}
         onChange={(event) => change({ guest_email: event.target.value })}
@@ -91,7 +92,7 @@ export function InviteForm({ uid, onClose }: InviteFormProps) {
         optional
         rows={3}
         name="invitation_message"
-        maxLength={2000}
+        maxLength={LIMITS.invitation_message}
         value={fields.invitation_message}
         onChange={(event) => change({ invitation_message: event.target.value })}
       />

@@ -1,3 +1,5 @@
+import * as LIMITS from '@quitus/api/limits';
+
 import { TextField } from '../../../ui/Field.tsx';
 import type { OwnName } from './use-own-name.ts';
 
@@ -16,7 +18,7 @@ export function NameFields({ own }: { own: OwnName }) {
           label="Votre prénom"
           name="first_name"
           autoComplete="given-name"
-          maxLength={100}
+          maxLength={LIMITS.first_name}
           value={names.first_name}
           error={errors.first_name}
           onChange={({ target }) => change({ first_name: target.value })}
@@ -25,7 +27,7 @@ export function NameFields({ own }: { own: OwnName }) {
           label="Votre nom"
           name="last_name"
           autoComplete="family-name"
-          maxLength={100}
+          maxLength={LIMITS.last_name}
           value={names.last_name}
           error={errors.last_name}
           onChange={({ target }) => change({ last_name: target.value })}

@@ -16,7 +16,6 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener() {},
   removeEventListener() {},
 }));
-Element.prototype.scrollIntoView = () => undefined;
 
 const UID = '0d6f7a52-3f5e-4b1e-9a77-9a1f0f3c2b10';
 const file = testFile({ reading: { state: 'DONE', pages_done: 2, pages_total: 2 } });

@@ -1,6 +1,7 @@
 import { textOf } from '@quitus/api/client';
 import { emailAddress } from '@quitus/api/email-address';
 import { errorText } from '@quitus/api/errors';
+import * as LIMITS from '@quitus/api/limits';
 import { type ShareLink, sharingApi } from '@quitus/api/sharing.api';
 import { type SubmitEvent, useState } from 'react';
 
@@ -58,7 +59,7 @@ export function MailShare({ uid, share, onSent }: MailShareProps) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={LIMITS.email}
           value={email}
           error={wrong ? errorText('INVALID_EMAIL') : send.isError ? textOf(send.error) : undefined}
           onChange={({ target }) => {

@@ -1,5 +1,6 @@
+import * as LIMITS from '@quitus/api/limits';
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { SHARE_DAYS } from '@quitus/domain/sharing/share-link';
+import { SHARE_CODE_MAX_LENGTH, SHARE_DAYS } from '@quitus/domain/sharing/share-link';
 import { SHARE_OPTION_NAMES, type ShareOptionName } from '@quitus/domain/sharing/share-options';
 import { Dices } from 'lucide-react';
 
@@ -48,7 +49,7 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
           label="Nom du destinataire"
           name="recipient"
           autoComplete="off"
-          maxLength={120}
+          maxLength={LIMITS.recipient}
           value={draft.recipient}
           error={errors.recipient}
           onChange={(event) => set({ recipient: event.target.value })}
@@ -61,7 +62,7 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={LIMITS.email}
           value={draft.email}
           error={errors.email}
           onChange={(event) => set({ email: event.target.value })}
@@ -100,7 +101,7 @@ export function ShareFields({ dossier, offered, draft, errors, onChange }: Share
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={20}
+        maxLength={SHARE_CODE_MAX_LENGTH}
         value={draft.code}
         error={errors.code}
         onChange={(event) => set({ code: event.target.value })}

@@ -1,4 +1,5 @@
 import type { WaitingMission } from '@quitus/api/desk.api';
+import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useState } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
@@ -12,8 +13,6 @@ type AnswerMissionFormProps = {
   accepted: boolean;
   onClose: () => void;
 };
-
-const MOST = 1000;
 
 /** What the customer reads: by when it comes, or why it cannot. */
 export function AnswerMissionForm({ mission, accepted, onClose }: AnswerMissionFormProps) {
@@ -40,7 +39,7 @@ export function AnswerMissionForm({ mission, accepted, onClose }: AnswerMissionF
         label={accepted ? 'Ce que vous répondez' : 'Pourquoi ce n’est pas possible'}
         hint={accepted ? undefined : 'La demande est remboursée.'}
         rows={3}
-        maxLength={MOST}
+        maxLength={LIMITS.comment}
         ref={takeFocus}
         value={typed}
         error={empty ? 'Écrivez quelques mots.' : undefined}

@@ -1,3 +1,4 @@
+import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useState } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
@@ -6,8 +7,6 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { useFormKeys } from '../use-form-keys.ts';
 
 type AskFormProps = { pending: boolean; onAsk: (question: string) => void; onClose: () => void };
-
-const MOST = 1000;
 
 /** What only the customer can tell; Escape leaves it, Ctrl-Enter sends it. */
 export function AskForm({ pending, onAsk, onClose }: AskFormProps) {
@@ -34,7 +33,7 @@ export function AskForm({ pending, onAsk, onClose }: AskFormProps) {
         label="Votre question au client"
         hint="Il la reçoit par e-mail. Le délai est suspendu jusqu’à sa réponse."
         rows={4}
-        maxLength={MOST}
+        maxLength={LIMITS.comment}
         ref={takeFocus}
         value={typed}
         error={empty ? 'Écrivez la question.' : undefined}

@@ -1,0 +1,2 @@
+// jsdom draws nothing, and has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
