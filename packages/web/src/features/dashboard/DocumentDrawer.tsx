@@ -16,7 +16,7 @@ import type { DocumentEntry } from './dossier-view.ts';
 import { DrawerAction } from './DrawerAction.tsx';
 import { DocumentFiles } from './files/DocumentFiles.tsx';
 import { fileToReplace } from './files/file-to-replace.ts';
-import { PageViewer } from './files/PageViewer.tsx';
+import { FileViewer } from './files/FileViewer.tsx';
 import { SlotDrop } from './files/SlotDrop.tsx';
 import { useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
@@ -53,16 +53,14 @@ type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; o
 function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
-  const provenance = useProvenance(dossier.uid, shown, open, held.asked);
+  const provenance = useProvenance(dossier.uid, shown, held.asked);
   const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
     <>
-      <PageViewer
-        key={shown.id}
+      <FileViewer
         uid={dossier.uid}
         file={shown}
-        pages={shown.pages}
         looking={looking}
         marking={{
           size,
@@ -127,7 +125,7 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           seeing={{
             files: held.files,
             shown_id: shown?.id ?? null,
-            onPage: (page) => looking.move({ page }),
+            onPage: looking.showPage,
           }}
           editable={editable}
         />

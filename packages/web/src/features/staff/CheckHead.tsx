@@ -9,8 +9,8 @@ import { Notice } from '../../ui/Notice.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { exactDate, shownDate } from '../../words/shown-date.ts';
+import { originOf } from './files-on-desk.ts';
 import { addressOf } from './place.ts';
-import { originOf } from './sheets.ts';
 
 type CheckHeadProps = { item: DeskItem; file: DocumentFile | undefined; now: Date };
 

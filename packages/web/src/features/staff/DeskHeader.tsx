@@ -24,21 +24,21 @@ const SHOWN = 4;
 
 export function DeskHeader({ waiting, total, current, now, onNext, onPrevious }: DeskHeaderProps) {
   return (
-    <header className="flex flex-none flex-wrap items-center gap-x-6 gap-y-1 px-(--marge) py-2 min-[64rem]:min-h-21 min-[64rem]:flex-nowrap min-[64rem]:pl-7.5">
+    <header className="flex flex-none flex-wrap items-center gap-x-6 gap-y-1 px-(--marge) py-2 min-[68.75rem]:min-h-21 min-[68.75rem]:flex-nowrap min-[68.75rem]:pl-7.5">
       <Logo to={paths.account} />
       <h1 className="font-texte text-champ leading-6 font-semibold tracking-normal max-sm:sr-only">
         Vérification
       </h1>
       <nav
         aria-label="Documents qui attendent"
-        className="order-last -mx-1 flex w-full min-w-0 flex-1 basis-full gap-1 overflow-x-auto p-1 min-[64rem]:order-none min-[64rem]:basis-0"
+        className="order-last -mx-1 flex w-full min-w-0 flex-1 basis-full gap-1 overflow-x-auto p-1 min-[68.75rem]:order-none min-[68.75rem]:basis-0"
       >
         {inSight(waiting, current).map((document) => (
           <Link
             key={placeKey(document)}
             to={paths.controlOf(document)}
             aria-current={current !== null && isSamePlace(document, current) ? 'page' : undefined}
-            className="block max-w-52 min-w-0 flex-none rounded-champ px-3.5 py-2 transition-colors hover:bg-creux focus-visible:rounded-champ aria-[current]:bg-surface min-[64rem]:w-52 min-[64rem]:flex-initial"
+            className="block max-w-52 min-w-0 flex-none rounded-champ px-3.5 py-2 transition-colors hover:bg-creux focus-visible:rounded-champ aria-[current]:bg-surface min-[68.75rem]:w-52 min-[68.75rem]:flex-initial"
           >
             <span className="block truncate text-second font-semibold">
               {DOCUMENT_FACTS[document.document_type].label}
@@ -97,7 +97,7 @@ const Step = ({ shortcut, onPress }: StepProps) => (
     aria-keyshortcuts={SHORTCUTS[shortcut].key}
     aria-disabled={onPress === null || undefined}
     onClick={onPress ?? undefined}
-    className="grid size-11 place-items-center rounded-champ hover:bg-creux aria-disabled:cursor-default aria-disabled:opacity-45 min-[64rem]:size-8"
+    className="grid size-11 place-items-center rounded-champ hover:bg-creux aria-disabled:cursor-default aria-disabled:opacity-45 min-[68.75rem]:size-8"
   >
     <span className="sr-only">{SHORTCUTS[shortcut].words}</span>
     <Key>{SHORTCUTS[shortcut].key}</Key>

@@ -3,8 +3,8 @@ import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
-import { useMedia } from '../../browser/use-media.ts';
 import { JoiningLine } from '../../page-viewer/JoiningLine.tsx';
+import { useTwoPanes } from '../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../statement-fields/EvidencePage.tsx';
 import { shownLines, stateWords } from '../../statement-fields/field-words.ts';
 import { FieldDetails } from '../../statement-fields/FieldDetails.tsx';
@@ -30,7 +30,7 @@ type WorkingViewProps = {
 
 /** Every field beside the page it comes from; on a narrow screen the page opens over the list. */
 export function WorkingView({ uid, statement, changed, actions }: WorkingViewProps) {
-  const beside = useMedia('(width >= 68.75rem)');
+  const beside = useTwoPanes();
   const looking = useFieldLooking(statement, useFiledPapers(uid));
   const [edited, setEdited] = useState<FieldReference | null>(null);
   const questions = questionsOf(statement);

@@ -12,13 +12,6 @@ vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 
 const dossier = testDossier();
 
-/** Nothing comes into sight here. */
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('IntersectionObserver', NoObserver);
-
 /** What the server was asked to change, and where to. */
 let asked: unknown[] = [];
 

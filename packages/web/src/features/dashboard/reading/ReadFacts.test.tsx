@@ -22,7 +22,7 @@ const UID = '0d6f7a52-3f5e-4b1e-9a77-9a1f0f3c2b10';
 const file = testFile({ reading: { state: 'DONE', pages_done: 2, pages_total: 2 } });
 
 function Drawer({ editable }: { editable: boolean }) {
-  const provenance = useProvenance(UID, file, true);
+  const provenance = useProvenance(UID, file);
   return <ReadFacts uid={UID} file={file} provenance={provenance} editable={editable} />;
 }
 

@@ -26,14 +26,14 @@ export function PedHeader({ waiting, current, now, onNext, onPrevious }: PedHead
   const index = waiting.findIndex(({ order_id }) => order_id === current);
   const from = Math.max(0, Math.min(index, waiting.length - SHOWN));
   return (
-    <header className="flex flex-none flex-wrap items-center gap-x-6 gap-y-1 px-(--marge) py-2 min-[64rem]:min-h-21 min-[64rem]:flex-nowrap min-[64rem]:pl-7.5">
+    <header className="flex flex-none flex-wrap items-center gap-x-6 gap-y-1 px-(--marge) py-2 min-[68.75rem]:min-h-21 min-[68.75rem]:flex-nowrap min-[68.75rem]:pl-7.5">
       <Logo to={paths.account} />
       <h1 className="font-texte text-champ leading-6 font-semibold tracking-normal max-sm:sr-only">
         Pré-états datés
       </h1>
       <nav
         aria-label="Commandes qui attendent"
-        className="order-last -mx-1 flex w-full min-w-0 flex-1 basis-full gap-1 overflow-x-auto p-1 min-[64rem]:order-none min-[64rem]:basis-0"
+        className="order-last -mx-1 flex w-full min-w-0 flex-1 basis-full gap-1 overflow-x-auto p-1 min-[68.75rem]:order-none min-[68.75rem]:basis-0"
       >
         {waiting.slice(from, from + SHOWN).map((ped) => (
           <Link
@@ -84,7 +84,7 @@ const Step = ({ name, onPress }: StepProps) => (
     aria-keyshortcuts={PED_KEYS[name].key}
     aria-disabled={onPress === null || undefined}
     onClick={onPress ?? undefined}
-    className="grid size-11 place-items-center rounded-champ hover:bg-creux aria-disabled:cursor-default aria-disabled:opacity-45 min-[64rem]:size-8"
+    className="grid size-11 place-items-center rounded-champ hover:bg-creux aria-disabled:cursor-default aria-disabled:opacity-45 min-[68.75rem]:size-8"
   >
     <span className="sr-only">{PED_KEYS[name].words}</span>
     <Key>{PED_KEYS[name].key}</Key>
