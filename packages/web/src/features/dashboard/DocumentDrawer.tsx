@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
+import { startUpper } from '@quitus/domain/text/first-letter';
 import { useState } from 'react';
 
 import { StatusWindow } from '../../facade/StatusWindow.tsx';
@@ -157,12 +158,10 @@ function StatusHead({ entry: { slot, applies }, now }: Pick<SheetProps, 'entry' 
         )}
         {slot.status !== 'A_AJOUTER' && (
           <p className="mt-1 text-second text-encre-2">
-            {capital(sinceWords(slot.updated_at, now))}
+            {startUpper(sinceWords(slot.updated_at, now))}
           </p>
         )}
       </div>
     </div>
   );
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,8 +1,8 @@
 import type { SharedDossier } from '@quitus/api/sharing.api';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { Sheet } from '../../page-viewer/sheet.ts';
-import { site } from '../../site/site.ts';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { PageReader } from './PageReader.tsx';
@@ -24,10 +24,7 @@ export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
   const beside = useBeside();
   const [place, setPlace] = useState<Sheet | null>(null);
   useShareLive(token, onChange);
-  const title = `${tabTitle(dossier)} · ${site.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTabTitle(tabTitle(dossier));
   const categories = sharedCategories(dossier);
   const files = filesOf(categories);
   const chosen = files.find(({ id }) => id === place?.file_id);

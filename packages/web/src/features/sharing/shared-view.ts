@@ -10,7 +10,7 @@ import {
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 export type ViewedFile = SharedFile & {
   document_type: DocumentType;
@@ -70,7 +70,7 @@ export function whichProperty({ address_extra_line, lots }: Property): string[] 
 
 /** For the tab: several dossiers may be open at a notary's. */
 export function tabTitle(dossier: SharedDossier): string {
-  const street = streetLine(parsePropertyAddress(dossier.main_address));
+  const street = streetOf(dossier.main_address);
   // A tab is narrow: of what tells the property, the lot alone.
   const which = whichProperty(dossier).at(-1);
   return `${which === undefined ? street : `${street}, ${which}`} · partagé par ${dossier.shared_by}`;

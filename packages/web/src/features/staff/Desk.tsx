@@ -2,6 +2,7 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 import type { staffApi } from '@quitus/api/staff.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { decidableStatuses } from '@quitus/domain/documents/transitions';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -13,7 +14,7 @@ import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { LastDecision } from './LastDecision.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
 import { OnDesk } from './OnDesk.tsx';
-import { askedPlace, neighbours, type Place, placeKey, streetOf } from './place.ts';
+import { askedPlace, neighbours, type Place, placeKey } from './place.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useDecisions } from './use-decisions.ts';

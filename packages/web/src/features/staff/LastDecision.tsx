@@ -1,8 +1,8 @@
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { Key } from './Key.tsx';
-import { streetOf } from './place.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import type { MadeDecision } from './use-decisions.ts';
 

@@ -1,6 +1,6 @@
 // Which document is on the desk: its dossier and its place there, in the address of the page too.
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
 export type Place = { portfolio_uid: string; document_type: DocumentType };
 
@@ -14,16 +14,6 @@ export function askedPlace(search: URLSearchParams): Place | null {
   const portfolio_uid = search.get('dossier');
   const document_type = DOCUMENT_TYPES.find((type) => type === search.get('document'));
   return portfolio_uid && document_type ? { portfolio_uid, document_type } : null;
-}
-
-/** « 14 rue du Marché ». */
-export const streetOf = (main_address: string): string =>
-  streetLine(parsePropertyAddress(main_address));
-
-/** « 14 rue du Marché, 44000 Nantes ». */
-export function addressOf(main_address: string): string {
-  const address = parsePropertyAddress(main_address);
-  return [streetLine(address), address.town].filter(Boolean).join(', ');
 }
 
 /** « rue du Marché »: a tab has little room. */

@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { deskApi } from '@quitus/api/desk.api';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
 import { DeskSkeleton } from '../DeskSkeleton.tsx';
-import { streetOf } from '../place.ts';
 import { useKeys } from '../use-keys.ts';
 import { PED_KEYS } from './ped-keys.ts';
 import { PedHeader } from './PedHeader.tsx';
