@@ -14,7 +14,7 @@ import {
   turned,
   type Verdict,
 } from './proposed-decision.ts';
-import { RuleList } from './RuleList.tsx';
+import { RuleAnswers } from './RuleAnswers.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -77,7 +77,7 @@ export function CheckPane(props: CheckPaneProps) {
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
         <CheckHead item={item} file={file} now={now} />
         <h3 className="mt-6 text-h4">Contrôles</h3>
-        <RuleList
+        <RuleAnswers
           rules={rules}
           answers={answers}
           file_ids={item.files.map(({ id }) => id)}
