@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { testDossier } from '../../../../test/test-dossier.ts';
+import { testFile } from '../../../../test/test-file.ts';
 import { call } from '../../../api.ts';
-import { testDossier } from '../test-dossier.ts';
-import { testFile } from './test-file.ts';
 import { UnsortedFiles } from './UnsortedFiles.tsx';
 
 vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { testFile } from '../../../../test/test-file.ts';
 import { call } from '../../../api.ts';
-import { testFile } from '../files/test-file.ts';
 import { ReadFacts } from './ReadFacts.tsx';
 import { testDocument, testFact, testReading } from './test-reading.ts';
 import { useProvenance } from './use-provenance.ts';
