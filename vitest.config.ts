@@ -65,7 +65,12 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          setupFiles: ['test/fresh-file.ts', 'test/patient-screen.ts', 'test/still-screen.ts'],
+          setupFiles: [
+            'test/fresh-file.ts',
+            'test/no-observers.ts',
+            'test/patient-screen.ts',
+            'test/still-screen.ts',
+          ],
           include: ['src/**/*.test.tsx'],
           ...WEB,
         },

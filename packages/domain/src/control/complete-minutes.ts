@@ -15,6 +15,7 @@ import {
   undecided,
 } from './examined.ts';
 import { endsEarly, isCounted, isPaged, stopsAt } from './page-numbers.ts';
+import { isWithoutVote } from './without-vote.ts';
 
 /** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
 const NOTIFIED_AFTER_DAYS = 45;
@@ -87,10 +88,6 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
     : undecided(`${description} Il en manque peut-être une.`, seen);
 };
 
-/** Talked about, and not voted on. */
-const WITHOUT_VOTE =
-  /questions? diverses?|points? divers|informations?\b|communication|sans vote|compte rendu|rapport|échange|débat|tour de table/iu;
-
 /** From the first to the last, each has its result; one that nobody votes on has its title. */
 function resolutionsFollow(paper: Paper): boolean {
   const list = (name: 'resolutions' | 'resolutions_adopted' | 'resolutions_rejected') =>
@@ -109,7 +106,7 @@ function resolutionsFollow(paper: Paper): boolean {
   const numbers = Array.from({ length: last }, (_, index) => index + 1);
   return (
     decided.size > 0 &&
-    numbers.every((one) => decided.has(one) || WITHOUT_VOTE.test(titles.get(one) ?? ''))
+    numbers.every((one) => decided.has(one) || isWithoutVote(titles.get(one) ?? ''))
   );
 }
 

@@ -36,6 +36,13 @@ export type RuleOutcome = (typeof RULE_OUTCOMES)[number];
 /** Where to look: what made the rule conclude. */
 export type Seen = { file_id: string; page: number; box: Box };
 
+/** Each page once; of two values that contradict each other, both. */
+export const pagesSeen = (seen: readonly Seen[]): Seen[] =>
+  seen.filter(
+    ({ file_id, page }, index) =>
+      seen.findIndex((one) => one.file_id === file_id && one.page === page) === index,
+  );
+
 /** What a person can tell the dossier so that a rule no longer doubts. */
 export const DECLARED_FIELDS = ['owners', 'lots', 'rnc_number', ...SITUATION_FIELDS] as const;
 export type DeclaredField = (typeof DECLARED_FIELDS)[number];

@@ -1,6 +1,6 @@
 // Which rules a document must pass to be accepted without anybody looking.
 import type { DocumentType } from '../documents/document-type.ts';
-import type { ControlRule } from './control.ts';
+import { CONTROL_RULES, type ControlRule } from './control.ts';
 
 /** Of the building: whoever received it, it is the same paper. */
 const BUILDING: readonly ControlRule[] = [
@@ -13,16 +13,7 @@ const BUILDING: readonly ControlRule[] = [
 ];
 
 /** Of the home: the neighbours have the same address, so the lot or the owner must tell them apart. */
-const HOME: readonly ControlRule[] = [
-  'RIGHT_TYPE',
-  'RIGHT_BUILDING',
-  'RIGHT_LOT',
-  'RIGHT_OWNER',
-  'LEGIBLE',
-  'COMPLETE',
-  'IN_DATE',
-  'CONSISTENT',
-];
+const HOME = CONTROL_RULES;
 
 const OF_OWNER: readonly ControlRule[] = [
   'RIGHT_TYPE',

@@ -83,6 +83,9 @@ export function pricesIn(text: string): { prices: OtherPrices } | { refused: str
 }
 
 /** Professionals order many. */
+/** A pré-état daté, whoever buys it. */
+export const isStatement = (id: ProductId): boolean => id === 'PED' || id === 'PED_PRO';
+
 export const pedProductFor = (type: AccountType): 'PED_PRO' | 'PED' =>
   isPrivatePerson(type) ? 'PED' : 'PED_PRO';
 

@@ -1,7 +1,7 @@
 // One sale: what is bought, by whom, and how far it is.
 import { type AccountType, isPrivatePerson } from '../accounts/account-type.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
-import { CATALOGUE, pedProductFor, type ProductId, taxOf } from './catalogue.ts';
+import { CATALOGUE, isStatement, pedProductFor, type ProductId, taxOf } from './catalogue.ts';
 import { offerOfProduct } from './offers.ts';
 
 export const ORDER_STATES = ['OPEN', 'PAID', 'REFUNDED', 'WITHDRAWN', 'ABANDONED'] as const;
@@ -62,8 +62,9 @@ export function orderRefusal({ product_id, buyer, portfolio }: Asked): OrderRefu
     const unpaid = portfolio.portfolio_type === 'PENDING_PAYMENT_PORTFOLIO';
     if (product_id === 'DOSSIER_ON_DEMAND') return unpaid ? null : 'PORTFOLIO_ALREADY_PAID';
     if (unpaid) return 'PORTFOLIO_UNPAID';
-    const ped = product_id === 'PED' || product_id === 'PED_PRO';
-    return ped && pedProductFor(buyer) !== product_id ? 'OTHER_PRICE_APPLIES' : null;
+    return isStatement(product_id) && pedProductFor(buyer) !== product_id
+      ? 'OTHER_PRICE_APPLIES'
+      : null;
   }
   if (buyer === 'ENTERPRISE_AGENT') return 'FORBIDDEN';
   if (product_id === 'EXTRA_AGENT')

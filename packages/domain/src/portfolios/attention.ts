@@ -2,6 +2,7 @@
 import type { DocumentType } from '../documents/document-type.ts';
 import { DOCUMENT_FACTS } from '../documents/document-types.data.ts';
 import type { DocumentStatus } from '../documents/status.ts';
+import { startLower } from '../text/first-letter.ts';
 import { checklist } from './checklist.ts';
 import type { PortfolioType } from './portfolio-type.ts';
 import {
@@ -217,8 +218,7 @@ export function nextAction(
   return question && { document_type: null, question, label: asked(QUESTIONS[question].question) };
 }
 
-const asked = (question: string): string =>
-  `Précisez : ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+const asked = (question: string): string => `Précisez : ${startLower(question)}`;
 
 const stepOn = (document_type: DocumentType, say: (the: string) => string): NextAction => ({
   document_type,

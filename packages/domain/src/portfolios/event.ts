@@ -8,6 +8,22 @@ import {
   seesPeople,
 } from './permissions.ts';
 
+/** Guests, and those whom links were sent to. */
+const OF_PEOPLE = [
+  'GUEST_INVITED',
+  'GUEST_JOINED',
+  'GUEST_ROLE_CHANGED',
+  'GUEST_REMOVED',
+  'INVITATION_REVOKED',
+  'SHARE_CREATED',
+  'SHARE_PAUSED',
+  'SHARE_RESUMED',
+  'SHARE_REVOKED',
+  'SHARE_OPENED',
+  'SHARE_LOCKED',
+  'DELIVERY_ACKNOWLEDGED',
+] as const;
+
 export const EVENT_KINDS = [
   'PORTFOLIO_CREATED',
   'PORTFOLIO_EDITED',
@@ -34,38 +50,13 @@ export const EVENT_KINDS = [
   'MISSION_MOVED',
   'ROBOT_MOVED',
   'LETTER_MOVED',
-  'GUEST_INVITED',
-  'GUEST_JOINED',
-  'GUEST_ROLE_CHANGED',
-  'GUEST_REMOVED',
-  'INVITATION_REVOKED',
-  'SHARE_CREATED',
-  'SHARE_PAUSED',
-  'SHARE_RESUMED',
-  'SHARE_REVOKED',
-  'SHARE_OPENED',
-  'SHARE_LOCKED',
-  'DELIVERY_ACKNOWLEDGED',
+  ...OF_PEOPLE,
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 /** About people: shown to those who run the dossier. */
-const ABOUT_PEOPLE: readonly EventKind[] = [
-  'PORTFOLIO_TRANSFERRED',
-  'GUEST_INVITED',
-  'GUEST_JOINED',
-  'GUEST_ROLE_CHANGED',
-  'GUEST_REMOVED',
-  'INVITATION_REVOKED',
-  'SHARE_CREATED',
-  'SHARE_PAUSED',
-  'SHARE_RESUMED',
-  'SHARE_REVOKED',
-  'SHARE_OPENED',
-  'SHARE_LOCKED',
-  'DELIVERY_ACKNOWLEDGED',
-];
+const ABOUT_PEOPLE: readonly EventKind[] = ['PORTFOLIO_TRANSFERRED', ...OF_PEOPLE];
 
 /** After one of these, a visitor's page asks again what its link shows. */
 export const CHANGES_SHARES: readonly EventKind[] = [

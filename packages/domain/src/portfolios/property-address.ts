@@ -1,4 +1,5 @@
 // An address as people recognise it: the number on its plate, the street, then the town.
+import { startLower } from '../text/first-letter.ts';
 
 export type PropertyAddress = {
   /** « 14 », « 27 bis »; null when the address has none. */
@@ -36,12 +37,14 @@ export function parsePropertyAddress(address: string): PropertyAddress {
   };
 }
 
-const onPlate = (street: string): string =>
-  WAY.test(street) ? street.charAt(0).toLowerCase() + street.slice(1) : street;
+const onPlate = (street: string): string => (WAY.test(street) ? startLower(street) : street);
 
 /** « 14 rue du Marché »: how a sentence names the property. */
 export const streetLine = ({ number, street }: PropertyAddress): string =>
   number === null ? street : `${number} ${street}`;
+
+/** « 14 rue du Marché ». */
+export const streetOf = (address: string): string => streetLine(parsePropertyAddress(address));
 
 /** « 14 rue du Marché, 44000 Nantes »: enough to tell it from any other. */
 export function wholeLine(address: string): string {

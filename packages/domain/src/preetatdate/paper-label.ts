@@ -3,6 +3,7 @@ import { nounOf } from '../control/described.ts';
 import type { Paper } from '../control/examined.ts';
 import { coveredPeriod } from '../reading/covered-period.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { startUpper } from '../text/first-letter.ts';
 import { dayOn, type Indexed } from './paper-figures.ts';
 
 const short = (day: string): string => day.split('-').toReversed().join('/');
@@ -29,12 +30,10 @@ const SHORT_NOUNS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function labelOf(paper: Paper & Indexed): string {
-  const noun = SHORT_NOUNS.get(paper.sub_kind ?? '') ?? capital(nounOf(paper));
+  const noun = SHORT_NOUNS.get(paper.sub_kind ?? '') ?? startUpper(nounOf(paper));
   const when = paper.sub_kind === 'APPEL_DE_FONDS' ? periodOf(paper) : dated(paper);
   return when ? `${noun} ${when}` : noun;
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function periodOf(paper: Paper & Indexed): string | null {
   const covered = coveredPeriod([paper]);

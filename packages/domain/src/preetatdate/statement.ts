@@ -89,6 +89,19 @@ export type StatementField = {
   answer: Answer | null;
 };
 
+/** Nothing tells it. */
+export const missingField = (reference: FieldReference): StatementField => ({
+  reference,
+  state: 'MISSING',
+  value: null,
+  as_of: null,
+  estimate: false,
+  evidence: [],
+  candidates: [],
+  note: null,
+  answer: null,
+});
+
 export const CHECK_OUTCOMES = ['PASSED', 'FAILED', 'UNDECIDED'] as const;
 
 /** A cross-check between figures (sums, shares, calendars, the same figure on two papers). */

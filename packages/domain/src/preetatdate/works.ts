@@ -1,3 +1,4 @@
+import { isWithoutVote } from '../control/without-vote.ts';
 // Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { addMonths } from '../documents/calendar.ts';
 import { searchWords } from '../portfolios/search.ts';
@@ -199,10 +200,6 @@ function isWhole(
   return !isUndated && isFollowed && since.every(isReadThrough);
 }
 
-/** Spoken of and not voted. */
-const NO_VOTE =
-  /questions?\s+diverses|points?\s+(?:divers|d[’' ]?information)|\brapport\b|compte\s+rendu|sans\s+vote/i;
-
 /** Every resolution of the meeting was read, with its outcome. */
 function isReadThrough(paper: SourcePaper): boolean {
   const resolutions = textsOn(paper, 'resolutions');
@@ -213,7 +210,7 @@ function isReadThrough(paper: SourcePaper): boolean {
   return (
     resolutions.length > 0 &&
     resolutions.every(
-      (title) => NO_VOTE.test(title) || stated.has(String(Number.parseInt(title, 10))),
+      (title) => isWithoutVote(title) || stated.has(String(Number.parseInt(title, 10))),
     )
   );
 }

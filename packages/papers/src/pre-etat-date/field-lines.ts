@@ -3,12 +3,13 @@
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import type { FieldDefinition, FieldHolder } from '@quitus/domain/preetatdate/field';
 import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
-import type {
-  Evidence,
-  FieldState,
-  FieldValue,
-  Statement,
-  StatementField,
+import {
+  type Evidence,
+  type FieldState,
+  type FieldValue,
+  missingField,
+  type Statement,
+  type StatementField,
 } from '@quitus/domain/preetatdate/statement';
 import { lotsWords, valueWords } from '@quitus/domain/preetatdate/value-words';
 
@@ -20,18 +21,7 @@ export type Fields = (reference: FieldReference) => StatementField;
 /** Every field has an answer: one that the statement leaves out is missing. */
 export function fieldsOf({ fields }: Statement): Fields {
   const known = new Map(fields.map((field) => [field.reference, field]));
-  return (reference) =>
-    known.get(reference) ?? {
-      reference,
-      state: 'MISSING',
-      value: null,
-      as_of: null,
-      estimate: false,
-      evidence: [],
-      candidates: [],
-      note: null,
-      answer: null,
-    };
+  return (reference) => known.get(reference) ?? missingField(reference);
 }
 
 export const definitionOf = (reference: FieldReference): FieldDefinition => FIELDS[reference];

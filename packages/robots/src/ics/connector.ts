@@ -1,3 +1,5 @@
+import { USUAL_DOCUMENTS } from '@quitus/domain/robots/usual-documents';
+
 // The extranets of ICS, and Citya's, which is one of them in another dress.
 import { chooseUnit } from '../choose-unit.ts';
 import { defineConnector, type ListEvent, type Visit, type VisitInside } from '../connector.ts';
@@ -32,20 +34,10 @@ const FIELDS = {
 };
 type Credentials = CredentialsOf<typeof FIELDS>;
 
-const PRODUCES = [
-  'RCP_EDD',
-  'FICHE_SYN',
-  'CARNET_ENTRETIEN',
-  'CV_AG',
-  'PV_AG',
-  'CHARGES',
-  'DIAGNOSTICS_IMMEUBLE',
-] as const;
-
 const COMMON = {
   version: '2026-11',
   scope: 'SYNDIC',
-  produces: PRODUCES,
+  produces: USUAL_DOCUMENTS.SYNDIC,
   fields: FIELDS,
   by_hand:
     'Connectez-vous, ouvrez « Vos documents », puis « Documents de l’immeuble » : chaque dossier se déplie et chaque document se télécharge d’un clic.',

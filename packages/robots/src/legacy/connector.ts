@@ -1,3 +1,4 @@
+import { USUAL_DOCUMENTS } from '@quitus/domain/robots/usual-documents';
 // Portals made of forms and pages, as syndics had them made ten years ago.
 import { z } from 'zod';
 
@@ -18,15 +19,7 @@ export const legacy = defineConnector({
     version: '1',
     label: '«\u00a0Espace client\u00a0»',
     scope: 'SYNDIC',
-    produces: [
-      'RCP_EDD',
-      'FICHE_SYN',
-      'CARNET_ENTRETIEN',
-      'CV_AG',
-      'PV_AG',
-      'CHARGES',
-      'DIAGNOSTICS_IMMEUBLE',
-    ],
+    produces: USUAL_DOCUMENTS.SYNDIC,
     fields: {
       login: textField({ label: 'E-mail ou identifiant' }),
       password: secretField({ label: 'Mot de passe' }),

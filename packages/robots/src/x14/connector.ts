@@ -1,3 +1,4 @@
+import { USUAL_DOCUMENTS } from '@quitus/domain/robots/usual-documents';
 // The extranets of the X14 family (Crypto, Gercop, La Logique): one application, one host per agency, JSON.
 import { z } from 'zod';
 
@@ -41,15 +42,7 @@ export const x14 = defineConnector({
     version: '1',
     label: 'Crypto-Gercop',
     scope: 'SYNDIC',
-    produces: [
-      'RCP_EDD',
-      'FICHE_SYN',
-      'CARNET_ENTRETIEN',
-      'CV_AG',
-      'PV_AG',
-      'CHARGES',
-      'DIAGNOSTICS_IMMEUBLE',
-    ],
+    produces: USUAL_DOCUMENTS.SYNDIC,
     fields: {
       login: textField({
         label: 'Identifiant',

@@ -4,7 +4,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { ORDER_NEEDS } from '@quitus/domain/portfolios/progress';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../paths.ts';
 
@@ -101,7 +101,7 @@ function looking({ dossier, looked }: GuideState): GuideStep {
 }
 
 function opening({ dossier, suggested }: GuideState): GuideStep {
-  const street = suggested && streetLine(parsePropertyAddress(suggested.main_address));
+  const street = suggested && streetOf(suggested.main_address);
   return {
     title: 'Ouvrir un dossier',
     done: dossier !== null,

@@ -51,7 +51,7 @@ export default function AccountLayout() {
   if (!session) return <Navigate to={isSessionLost() ? paths.sessionLost : paths.signIn} replace />;
   return (
     <QueryClientProvider client={queryClient}>
-      <div className={onDesk ? 'flex min-h-dvh flex-col min-[64rem]:h-dvh' : 'min-h-dvh pb-16'}>
+      <div className={onDesk ? 'flex min-h-dvh flex-col min-[68.75rem]:h-dvh' : 'min-h-dvh pb-16'}>
         {!onDesk && <AccountHeader />}
         <PrintHead />
         <OfflineStrip online={online} />

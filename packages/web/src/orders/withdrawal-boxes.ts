@@ -1,5 +1,5 @@
 // The two agreements asked for before paying, in the words of the conditions of sale.
-import type { ProductId } from '@quitus/domain/payments/catalogue';
+import { isStatement, type ProductId } from '@quitus/domain/payments/catalogue';
 import { WITHDRAWAL_DAYS } from '@quitus/domain/payments/withdrawal';
 
 export type WithdrawalBoxes = { begin_now: string; loss_acknowledged: string };
@@ -15,8 +15,6 @@ export const SERVICE_BOXES: WithdrawalBoxes = {
   loss_acknowledged:
     'Je reconnais que je perds mon droit de rétractation une fois le service entièrement exécuté.',
 };
-
-export const isStatement = (id: ProductId): boolean => id === 'PED' || id === 'PED_PRO';
 
 export const withdrawalBoxes = (id: ProductId): WithdrawalBoxes =>
   isStatement(id) ? PED_BOXES : SERVICE_BOXES;

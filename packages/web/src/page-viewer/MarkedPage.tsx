@@ -48,7 +48,7 @@ export function MarkedPage(props: MarkedPageProps) {
               aria-pressed={id === chosen}
               title={label}
               onClick={() => onChoose(id)}
-              className={`absolute -m-px box-content rounded-[0.1875rem] p-px min-[64rem]:-m-0.5 min-[64rem]:p-0.5 transition-colors ${id === chosen ? CHOSEN : READ}`}
+              className={`absolute -m-px box-content rounded-[0.1875rem] p-px min-[68.75rem]:-m-0.5 min-[68.75rem]:p-0.5 transition-colors ${id === chosen ? CHOSEN : READ}`}
               style={placeOf(box, size)}
             />
           ))}

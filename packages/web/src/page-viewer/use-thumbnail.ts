@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { type PagePlace, usePagePicture } from './page-pictures.ts';
+import { type PageSource, usePagePicture } from './page-pictures.ts';
+import type { Sheet } from './sheet.ts';
 
 type Thumbnail<Place extends Element> = { place: RefObject<Place | null>; url: string | null };
 
@@ -9,13 +10,14 @@ type Thumbnail<Place extends Element> = { place: RefObject<Place | null>; url: s
  * may wait. The one on show stays in sight.
  */
 export function useThumbnail<Place extends Element = HTMLLIElement>(
-  page: PagePlace,
+  source: PageSource,
+  sheet: Sheet,
   shown: boolean,
   wanted = true,
 ): Thumbnail<Place> {
   const place = useRef<Place>(null);
   const [seen, setSeen] = useState(false);
-  const { url } = usePagePicture(page, 'thumb', wanted && seen);
+  const { url } = usePagePicture(source(sheet, 'thumb'), wanted && seen);
 
   useEffect(() => {
     const element = place.current;

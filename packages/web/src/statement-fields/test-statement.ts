@@ -1,27 +1,17 @@
 // A statement made up for tests: only what is given differs from an empty one.
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
-import type {
-  Evidence,
-  Statement,
-  StatementField,
-  StatementSource,
+import {
+  type Evidence,
+  missingField,
+  type Statement,
+  type StatementField,
+  type StatementSource,
 } from '@quitus/domain/preetatdate/statement';
 
 export const testField = (
   reference: FieldReference,
   given: Partial<StatementField> = {},
-): StatementField => ({
-  reference,
-  state: 'MISSING',
-  value: null,
-  as_of: null,
-  estimate: false,
-  evidence: [],
-  candidates: [],
-  note: null,
-  answer: null,
-  ...given,
-});
+): StatementField => ({ ...missingField(reference), ...given });
 
 export const testEvidence = (given: Partial<Evidence> = {}): Evidence => ({
   file_id: '00000000-0000-4000-8000-000000000001',

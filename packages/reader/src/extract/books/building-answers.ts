@@ -4,6 +4,7 @@
 import type { Box } from '@quitus/domain/reading/box';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
@@ -12,7 +13,6 @@ import { factOf, type Reading, readWords } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import {
   type Answer,
-  capital,
   type PaperKind,
   PROSE,
   type Question,
@@ -155,7 +155,7 @@ function namedProcedure(sheet: Sheet): Reading<Told>[] {
   return [...fold(written.text).matchAll(PROCEDURE)].map(({ index, 0: { length } }) => {
     const one = found(written, index, length, null);
     return readWords(
-      capital(one.raw.replaceAll(/\s+/g, ' ')),
+      startUpper(one.raw.replaceAll(/\s+/g, ' ')),
       one.raw,
       wordsOf(written, one),
       page,

@@ -2,6 +2,7 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { SubKind } from '@quitus/domain/reading/read-document';
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 export type PaperKind = DocumentType | SubKind;
 export type Told = boolean | string | number;
@@ -54,7 +55,6 @@ const countIn = (after: string): number | null => {
   const [, count] = /^\s*:?\s*(\d{1,2})(?=\s*(?:\(|[\n\t.;,]\s|$))/.exec(after) ?? [];
   return count === undefined || Number(count) > MOST_LIFTS ? null : Number(count);
 };
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const QUESTIONS: readonly Question[] = [
   report('has_dtg', String.raw`dtg|diagnostics? techniques? globa(?:l|ux)`),
@@ -142,7 +142,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'chauffage (?:collectif|individuel)(?: au gaz| au fioul| urbain| electrique)?',
     papers: BOOKLET,
     told: () => null,
-    stated: (_, label) => capital(label.replace(/^chauffage\s+/, '').replaceAll(/\s+/g, ' ')),
+    stated: (_, label) => startUpper(label.replace(/^chauffage\s+/, '').replaceAll(/\s+/g, ' ')),
   },
   {
     name: 'sewer',

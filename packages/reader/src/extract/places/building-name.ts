@@ -1,3 +1,5 @@
+import { startUpper } from '@quitus/domain/text/first-letter';
+
 // A piece of text as the name of a building: without its label, its number, its street, its stairs, and never a
 // label, a town or a heading.
 import { anyCase } from '../../french/any-case.ts';
@@ -82,7 +84,7 @@ export function nameIn(piece: string): Named | null {
   // « 5120 RESIDENCE HEGOA 9 ALLEE DES PLATANES »: it ends where its street begins.
   name = name.replace(STREET_AFTER, '');
   name = name.replace(CODE, '').replace(LABELLED, '').trim();
-  if (PROUD.test(fold(name))) name = name.charAt(0).toUpperCase() + name.slice(1);
+  if (PROUD.test(fold(name))) name = startUpper(name);
   const folded = fold(name);
   const isName =
     ONLY_NAME.test(name) &&

@@ -1,3 +1,5 @@
+import { startUpper } from '@quitus/domain/text/first-letter';
+
 // Words of forms with one letter that OCR took for another: « luméro », « propriétaite ». Only where it was
 // not sure of the word, and only words that are no name.
 import { fold } from '../../french/fold.ts';
@@ -31,5 +33,5 @@ export function asInForms(text: string): string {
   const word = only === undefined || others.length > 0 ? undefined : known.get(only);
   if (word === undefined) return text;
   if (isCapital(letters)) return `${word.toUpperCase()}${end}`;
-  return `${/^\p{Lu}/u.test(letters) ? word.charAt(0).toUpperCase() + word.slice(1) : word}${end}`;
+  return `${/^\p{Lu}/u.test(letters) ? startUpper(word) : word}${end}`;
 }

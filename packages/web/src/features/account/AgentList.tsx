@@ -1,17 +1,15 @@
 import { type Agent, AGENT_SORTS } from '@quitus/api/agents.api';
 import { textOf } from '@quitus/api/client';
-import * as LIMITS from '@quitus/api/limits';
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { FIELD_FRAME, FIELD_INPUT } from '../../ui/field-look.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { showSnackbar } from '../../ui/snackbars.ts';
-import { useSearchText } from '../../ui/use-search-text.ts';
 import { handedOverText, removalText } from './agent-words.ts';
 import { AgentItem } from './AgentItem.tsx';
 import {
@@ -33,24 +31,15 @@ export function AgentList() {
       replace: true,
       preventScrollReset: true,
     });
-  const [typed, setTyped] = useSearchText(filter, (text) => show({ filter: text, page: 1 }));
 
   return (
     <>
-      <search className={FIELD_FRAME}>
-        <Search aria-hidden className="text-encre-2" />
-        <input
-          type="search"
-          aria-label="Filtrer les agents"
-          placeholder="Filtrer par e-mail"
-          maxLength={LIMITS.search}
-          autoComplete="off"
-          spellCheck={false}
-          className={FIELD_INPUT}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </search>
+      <SearchField
+        label="Filtrer les agents"
+        placeholder="Filtrer par e-mail"
+        value={filter}
+        onSearch={(text) => show({ filter: text, page: 1 })}
+      />
       <SortChoice sort={sort} onSort={(chosen) => show({ sort: chosen, page: 1 })} />
       <div className="mt-2">
         <Loaded

@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { addRefusal } from '@quitus/domain/portfolios/permissions';
+import { startUpper } from '@quitus/domain/text/first-letter';
 import { useState } from 'react';
 
 import { StatusWindow } from '../../facade/StatusWindow.tsx';
@@ -16,7 +17,7 @@ import type { DocumentEntry } from './dossier-view.ts';
 import { DrawerAction } from './DrawerAction.tsx';
 import { DocumentFiles } from './files/DocumentFiles.tsx';
 import { fileToReplace } from './files/file-to-replace.ts';
-import { PageViewer } from './files/PageViewer.tsx';
+import { FileViewer } from './files/FileViewer.tsx';
 import { SlotDrop } from './files/SlotDrop.tsx';
 import { useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
@@ -53,16 +54,14 @@ type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; o
 function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const held = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = held;
-  const provenance = useProvenance(dossier.uid, shown, open, held.asked);
+  const provenance = useProvenance(dossier.uid, shown, held.asked);
   const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
     <>
-      <PageViewer
-        key={shown.id}
+      <FileViewer
         uid={dossier.uid}
         file={shown}
-        pages={shown.pages}
         looking={looking}
         marking={{
           size,
@@ -127,7 +126,7 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           seeing={{
             files: held.files,
             shown_id: shown?.id ?? null,
-            onPage: (page) => looking.move({ page }),
+            onPage: looking.showPage,
           }}
           editable={editable}
         />
@@ -159,12 +158,10 @@ function StatusHead({ entry: { slot, applies }, now }: Pick<SheetProps, 'entry' 
         )}
         {slot.status !== 'A_AJOUTER' && (
           <p className="mt-1 text-second text-encre-2">
-            {capital(sinceWords(slot.updated_at, now))}
+            {startUpper(sinceWords(slot.updated_at, now))}
           </p>
         )}
       </div>
     </div>
   );
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -60,7 +60,7 @@ export function DocumentRow(props: DocumentRowProps) {
       >
         <span className="block font-medium">{label}</span>
         {progress ? (
-          <ReadingLine {...progress} />
+          <PagesRead {...progress} />
         ) : (
           <span className="block text-second text-encre-2">
             <Ordinals>{secondLine(entry, now, isRead(document_type))}</Ordinals>
@@ -82,7 +82,7 @@ export function DocumentRow(props: DocumentRowProps) {
 }
 
 /** The words beside it are read out: the bar is for the eye. */
-const ReadingLine = (progress: Progress) => (
+const PagesRead = (progress: Progress) => (
   <span className="flex flex-wrap items-center gap-x-3 text-second text-azur">
     Lecture en cours, {pageWords(progress)}
     <progress

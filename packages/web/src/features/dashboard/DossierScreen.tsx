@@ -3,12 +3,14 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { nextAction } from '@quitus/domain/portfolios/attention';
 import { seesPeople } from '@quitus/domain/portfolios/permissions';
 import { portfolioTag } from '@quitus/domain/portfolios/portfolio-type';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { useOnline } from '../../browser/online.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { ExampleOffer } from '../../demo/ExampleOffer.tsx';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Checklist } from './Checklist.tsx';
@@ -43,7 +45,6 @@ import { useAsking } from './use-asking.ts';
 import { useDossierLive } from './use-dossier-live.ts';
 import { useOpenedDocument } from './use-opened-document.ts';
 import { usePointing } from './use-pointing.ts';
-import { useTabTitle } from './use-tab-title.ts';
 import { useUnwaive } from './use-waiver.ts';
 import { useWide } from './use-wide.ts';
 import { YourTurn } from './YourTurn.tsx';
@@ -70,7 +71,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const unwaive = useUnwaive(uid);
   const robots = useRobots(dossier);
   const navigate = useNavigate();
-  useTabTitle(dossier.main_address);
+  useTabTitle(streetOf(dossier.main_address));
   useAskedPart(() => setSharing(true));
 
   const entries = entriesOf(dossier);

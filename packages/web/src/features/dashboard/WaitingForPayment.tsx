@@ -2,23 +2,23 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { formatPrice } from '@quitus/domain/payments/catalogue';
 import { PORTFOLIO_LABELS } from '@quitus/domain/portfolios/portfolio-type';
 import { expectedSlots } from '@quitus/domain/portfolios/progress';
-import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
+import { parsePropertyAddress, streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { isHouse, statusFloors } from '../../facade/dossier-floors.ts';
 import { Facade } from '../../facade/Facade.tsx';
 import { HouseFacade } from '../../facade/HouseFacade.tsx';
 import { productIn, useCatalogue } from '../../orders/payments.ts';
 import { paths } from '../../paths.ts';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { may } from './dossier-view.ts';
 import { DossierHead } from './DossierHead.tsx';
 import { useDossierLive } from './use-dossier-live.ts';
-import { useTabTitle } from './use-tab-title.ts';
 
 /** The dossier exists, and opens with its payment: the page says what it will be. */
 export function WaitingForPayment({ dossier }: { dossier: Dossier }) {
-  useTabTitle(dossier.main_address);
+  useTabTitle(streetOf(dossier.main_address));
   useDossierLive(dossier);
   const type = dossier.intended_type ?? 'APARTMENT_SALE_PORTFOLIO';
   const Drawing = isHouse(type) ? HouseFacade : Facade;

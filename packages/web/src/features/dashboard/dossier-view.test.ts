@@ -2,10 +2,10 @@ import { progressOf } from '@quitus/domain/portfolios/progress';
 import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import { describe, expect, it } from 'vitest';
 
+import { testDossier } from '../../../test/test-dossier.ts';
 import { changesBetween } from './changes.ts';
 import { categoriesOf, entriesOf, facadeOf } from './dossier-view.ts';
 import { tallyOf } from './tally.ts';
-import { testDossier } from './test-dossier.ts';
 
 const WAIVED = { waived_at: '2026-11-02T09:00:00.000Z', waived_reason: 'Pas de cave.' };
 const notRented = { ...EMPTY_SITUATION, lot_kinds: null, rented: false };

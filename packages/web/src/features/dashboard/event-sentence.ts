@@ -8,6 +8,7 @@ import type { EventKind } from '@quitus/domain/portfolios/event';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
 import { PED_STEP_LABELS, PED_STEPS } from '@quitus/domain/preetatdate/timeline';
+import { startLower, startUpper } from '@quitus/domain/text/first-letter';
 
 import { factLabel } from '../../facts/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
@@ -132,9 +133,6 @@ function describeMission(event: PortfolioEvent): Description {
   const what = state === undefined ? 'modifiée' : startLower(MISSION_STATE_LABELS[state]);
   return impersonal(`Commande de « ${label(event)} » : ${what}.`);
 }
-
-const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function describeStatus(event: PortfolioEvent): Description {
   const to = DOCUMENT_STATUSES.find((status) => status === event.detail['to']);

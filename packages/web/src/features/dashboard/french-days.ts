@@ -1,4 +1,5 @@
 // Moments as people say them: « aujourd’hui, 9 h 12 », « hier », « 12 nov. ».
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 const DAY_KEY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 const SHORT = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
@@ -55,5 +56,5 @@ export function dayHeading(instant: string, now: Date): string {
   const near = nearness(moment, now);
   if (near !== null) return near === 'today' ? 'Aujourd’hui' : 'Hier';
   const words = ordinal((sameYear(moment, now) ? LONG : LONG_YEAR).format(moment));
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return startUpper(words);
 }

@@ -2,11 +2,11 @@ import { DOCUMENT_STATUSES, type DocumentStatus } from '@quitus/domain/documents
 import type { Ability } from '@quitus/domain/portfolios/permissions';
 import { describe, expect, it, test } from 'vitest';
 
+import { testDossier } from '../../../test/test-dossier.ts';
+import { testFile } from '../../../test/test-file.ts';
 import { entriesOf } from './dossier-view.ts';
 import { fileToReplace } from './files/file-to-replace.ts';
-import { testFile } from './files/test-file.ts';
 import { mainAction } from './main-action.ts';
-import { testDossier } from './test-dossier.ts';
 
 const MANAGER: Ability[] = ['EDIT', 'FETCH', 'ANSWER_SITUATION'];
 

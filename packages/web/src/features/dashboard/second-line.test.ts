@@ -2,9 +2,9 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { EMPTY_SITUATION } from '@quitus/domain/portfolios/situation';
 import { describe, expect, it } from 'vitest';
 
+import { testDossier } from '../../../test/test-dossier.ts';
 import { entriesOf } from './dossier-view.ts';
 import { secondLine } from './second-line.ts';
-import { testDossier } from './test-dossier.ts';
 
 const now = new Date(2026, 10, 15, 10, 0);
 const updated_at = new Date(2026, 10, 12, 9, 12).toISOString();

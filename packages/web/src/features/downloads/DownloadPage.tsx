@@ -1,4 +1,4 @@
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site/page-meta.ts';
@@ -15,7 +15,7 @@ export const meta = () => pageMeta({ title: 'Télécharger le dossier', private:
 
 export default function DownloadPage({ params: { portfolioUid: uid } }: Route.ComponentProps) {
   const query = useDownloadable(uid);
-  const address = query.data && streetLine(parsePropertyAddress(query.data.dossier.main_address));
+  const address = query.data && streetOf(query.data.dossier.main_address);
   return (
     <div className="conteneur pt-2 sm:pt-6">
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>

@@ -1,12 +1,11 @@
 import { errorText } from '@quitus/api/errors';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { Street } from '../../facade/Street.tsx';
 import { PublicHeader } from '../../layouts/PublicHeader.tsx';
 import { paths } from '../../paths.ts';
-import { site } from '../../site/site.ts';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { useHydrated } from '../../start-up/hydrated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
@@ -17,9 +16,7 @@ export default function NotFound() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const error = hydrated ? search.get('error') : null;
-  useEffect(() => {
-    if (error !== null) document.title = `Message · ${site.name}`;
-  }, [error]);
+  useTabTitle(error === null ? null : 'Message');
   return (
     <div className="ciel flex min-h-dvh flex-col">
       <PublicHeader />

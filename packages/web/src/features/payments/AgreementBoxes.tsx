@@ -1,4 +1,6 @@
-import { isStatement, withdrawalBoxes } from '../../orders/withdrawal-boxes.ts';
+import { isStatement } from '@quitus/domain/payments/catalogue';
+
+import { withdrawalBoxes } from '../../orders/withdrawal-boxes.ts';
 import { paths } from '../../paths.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

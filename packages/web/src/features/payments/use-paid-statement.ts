@@ -1,13 +1,11 @@
 import type { Order } from '@quitus/api/payments.api';
 import { preetatdateApi } from '@quitus/api/preetatdate.api';
-import type { ProductId } from '@quitus/domain/payments/catalogue';
+import { isStatement } from '@quitus/domain/payments/catalogue';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
 import { isPedPlaced, type PedStanding } from './what-next.ts';
-
-const STATEMENTS: readonly ProductId[] = ['PED', 'PED_PRO'];
 
 const SOON_MS = 2000;
 const LATER_MS = 10_000;
@@ -19,7 +17,7 @@ export function usePaidStatement({ product_id, portfolio_uid }: Order): PedStand
   const { data } = useQuery({
     queryKey: keys.pedTimeline(uid),
     queryFn: () => call(preetatdateApi.pedTimeline, { params: { uid } }),
-    enabled: portfolio_uid !== null && STATEMENTS.includes(product_id),
+    enabled: portfolio_uid !== null && isStatement(product_id),
     staleTime: 0,
     refetchInterval: ({ state }) => {
       if (state.data && isPedPlaced(state.data.order)) return false;

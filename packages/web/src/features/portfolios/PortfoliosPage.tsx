@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 import { keepListAddress } from '../../navigation/list-address.ts';
+import { moveBetweenRows } from '../../navigation/row-keys.ts';
 import { paths } from '../../paths.ts';
 import { useProfile } from '../../profile/profile.ts';
 import { pageMeta } from '../../site/page-meta.ts';
@@ -23,7 +24,6 @@ import { ListFilters } from './ListFilters.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { NoMorePortfolios } from './NoMorePortfolios.tsx';
 import { PortfolioList, PortfolioListSkeleton } from './PortfolioList.tsx';
-import { firstRow, moveBetweenRows } from './row-keys.ts';
 import { useNextRows } from './use-next-rows.ts';
 import { useLivePortfolios, usePortfolioCounts, usePortfolios } from './use-portfolios.ts';
 
@@ -42,7 +42,8 @@ export default function PortfoliosPage() {
   const search = useRef<HTMLInputElement>(null);
   const next = useNextRows(portfolios.length);
 
-  useKeyDown((event) => moveBetweenRows(event, next.list.current));
+  const rows = () => [...(next.list.current?.querySelectorAll<HTMLElement>('li > div a') ?? [])];
+  useKeyDown((event) => void moveBetweenRows(event, rows()));
 
   const address = writeListView(view).toString();
   useEffect(() => keepListAddress(address), [address]);
@@ -69,7 +70,7 @@ export default function PortfoliosPage() {
           ref={search}
           value={view.search}
           onSearch={(text) => show({ search: text })}
-          onDown={() => firstRow(next.list.current)?.focus()}
+          onDown={() => rows()[0]?.focus()}
         />
         <ListFilters
           offered={offeredFilters(whole.data, view.filter)}

@@ -1,6 +1,6 @@
 import { codeOf } from '@quitus/api/client';
 import type { Dossier } from '@quitus/api/portfolios.api';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
 
 import { paths } from '../../paths.ts';
@@ -19,7 +19,7 @@ export function RobotPage({ uid, scope }: RobotPageProps) {
   const query = useRobotDossier(uid);
   const fetches = query.data?.abilities.includes('FETCH') ?? false;
   const robot = useRobot(uid, scope, fetches);
-  const address = query.data && streetLine(parsePropertyAddress(query.data.main_address));
+  const address = query.data && streetOf(query.data.main_address);
   const gone = codeOf(query.error) === 'SALE_PORTFOLIO_NOT_FOUND';
   const head = <RobotHead {...SCOPE_WORDS[scope]} />;
   // Once the robot is there, the title stands in its column.

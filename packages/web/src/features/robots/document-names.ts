@@ -1,6 +1,7 @@
 // Documents as a list of several names them.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { startLower, startUpper } from '@quitus/domain/text/first-letter';
 
 const SHORT: Partial<Record<DocumentType, string>> = {
   RCP_EDD: 'règlement',
@@ -9,9 +10,6 @@ const SHORT: Partial<Record<DocumentType, string>> = {
   PV_AG: 'procès-verbaux',
   DIAGNOSTICS_IMMEUBLE: 'diagnostics',
 };
-
-const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One by its whole name, several by their short ones: « Règlement, fiche synthétique, carnet ». */
 export function documentNames(types: readonly DocumentType[]): string {

@@ -5,22 +5,9 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
+import { USUAL_DOCUMENTS } from '@quitus/domain/robots/usual-documents';
 
 export type RunWindow = { document_type: DocumentType; label: string; status: DocumentStatus };
-
-/** Before any portal is chosen: what such a portal usually has. */
-const USUAL: Record<RobotScope, readonly DocumentType[]> = {
-  SYNDIC: [
-    'RCP_EDD',
-    'FICHE_SYN',
-    'CARNET_ENTRETIEN',
-    'CV_AG',
-    'PV_AG',
-    'CHARGES',
-    'DIAGNOSTICS_IMMEUBLE',
-  ],
-  TAX: ['TAX_FONCIERE'],
-};
 
 const windowsOf = (
   types: readonly DocumentType[],
@@ -38,7 +25,7 @@ export const standingWindows = (
   scope: RobotScope,
   produces: readonly DocumentType[] | null,
   slots: readonly SlotView[],
-): RunWindow[] => windowsOf(produces ?? USUAL[scope], slots, ({ status }) => status);
+): RunWindow[] => windowsOf(produces ?? USUAL_DOCUMENTS[scope], slots, ({ status }) => status);
 
 /**
  * During a visit a window opens as soon as its first file is here, even if the dossier has not been told yet; the

@@ -1,8 +1,8 @@
 import { BadgeCheck, Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { moveBetweenRows } from '../../navigation/row-keys.ts';
 import { SOLID_SEAL } from '../../ui/chip-look.ts';
-import { moveAmongRows } from './row-keys.ts';
 import { saveSharedFile } from './save-shared-file.ts';
 import {
   fileTitle,
@@ -71,7 +71,11 @@ function FileRow({ file, children, token, chosen, onChoose, ...list }: FileRowPr
         data-file={file.id}
         aria-current={file.id === chosen || undefined}
         onClick={() => onChoose(file.id)}
-        onKeyDown={(event) => moveAmongRows(event, (id) => list.followsFocus && onChoose(id))}
+        onKeyDown={(event) => {
+          const reached = moveBetweenRows(event, rowsAround(event.currentTarget));
+          const id = reached?.dataset['file'];
+          if (id !== undefined && list.followsFocus) onChoose(id);
+        }}
         className="flex min-h-13 min-w-0 flex-1 items-start gap-3.5 rounded-champ px-3.5 py-2.5 text-left focus-visible:rounded-champ"
       >
         {children}
@@ -89,3 +93,8 @@ function FileRow({ file, children, token, chosen, onChoose, ...list }: FileRowPr
     </div>
   );
 }
+
+/** Whatever category they are in. */
+const rowsAround = (row: HTMLElement): HTMLElement[] => [
+  ...(row.closest('[data-rows]')?.querySelectorAll<HTMLElement>('[data-file]') ?? []),
+];

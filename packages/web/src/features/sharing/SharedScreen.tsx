@@ -1,19 +1,13 @@
 import type { SharedDossier } from '@quitus/api/sharing.api';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { site } from '../../site/site.ts';
+import type { Sheet } from '../../page-viewer/sheet.ts';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { DeliveryCard } from './DeliveryCard.tsx';
 import { PageReader } from './PageReader.tsx';
 import { useShareLive } from './share-live.ts';
-import {
-  filesOf,
-  nextPlace,
-  pageWords,
-  type ReadingPlace,
-  sharedCategories,
-  tabTitle,
-} from './shared-view.ts';
+import { filesOf, pageWords, sharedCategories, tabTitle } from './shared-view.ts';
 import { SharedHead } from './SharedHead.tsx';
 import { SharedList } from './SharedList.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
@@ -28,27 +22,22 @@ type SharedScreenProps = {
 
 export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
   const beside = useBeside();
-  const [place, setPlace] = useState<ReadingPlace | null>(null);
+  const [place, setPlace] = useState<Sheet | null>(null);
   useShareLive(token, onChange);
-  const title = `${tabTitle(dossier)} · ${site.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTabTitle(tabTitle(dossier));
   const categories = sharedCategories(dossier);
   const files = filesOf(categories);
   const chosen = files.find(({ id }) => id === place?.file_id);
   // With room for it, the first document is open from the start; on a phone the list comes first.
   const file = chosen ?? (beside ? files[0] : undefined) ?? null;
   const choose = (file_id: string) => setPlace({ file_id, page: 1 });
-  const at = file && { file_id: file.id, page: chosen && place ? place.page : 1 };
-  const reader = file && at && (
+  const reader = file && (
     <PageReader
       token={token}
+      files={files}
       file={file}
-      page={at.page}
-      before={nextPlace(files, at, -1)}
-      after={nextPlace(files, at, 1)}
-      onTurn={setPlace}
+      page={chosen && place ? place.page : 1}
+      onShow={setPlace}
     />
   );
   return (
@@ -73,7 +62,7 @@ export function SharedScreen({ token, dossier, onChange }: SharedScreenProps) {
           {beside && (
             <section
               aria-label="Aperçu"
-              className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto rounded-tiroir bg-creux p-6 lg:px-11 print:hidden"
+              className="sticky top-6 h-[calc(100dvh-3rem)] rounded-tiroir bg-creux p-6 lg:px-11 print:hidden"
             >
               {reader}
             </section>

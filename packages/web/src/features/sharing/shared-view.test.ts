@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { filesOf, nextPlace, secondLine, sharedCategories, tabTitle } from './shared-view.ts';
+import { secondLine, sharedCategories, tabTitle } from './shared-view.ts';
 import { testFile, testShared } from './test-shared.ts';
 
 const calls = [
@@ -36,29 +36,6 @@ it('leaves out the categories that the link does not show', () => {
 it('says how many pages one file has, and how many files there are', () => {
   const lines = sharedCategories(dossier).flatMap(({ documents }) => documents.map(secondLine));
   expect(lines).toEqual(['Vérifié · 3 fichiers', 'Vérifié · 12 pages']);
-});
-
-describe('reading on', () => {
-  const files = filesOf(sharedCategories(dossier));
-  const place = (file: number, page: number) => ({ file_id: files[file]?.id ?? '', page });
-
-  it('turns the pages of a document, then goes to the next one, and back to its last page', () => {
-    expect(nextPlace(files, place(0, 11), 1)).toEqual(place(0, 12));
-    expect(nextPlace(files, place(0, 12), 1)).toEqual(place(1, 1));
-    expect(nextPlace(files, place(1, 1), -1)).toEqual(place(0, 12));
-  });
-
-  it('ends at the first page and at the last', () => {
-    expect(nextPlace(files, place(0, 1), -1)).toBeNull();
-    expect(nextPlace(files, place(files.length - 1, 12), 1)).toBeNull();
-  });
-
-  it('does not stop at what cannot be read here', () => {
-    const [first, ...others] = files;
-    const table = first ? [{ ...first, pages: null }, ...others] : [];
-    expect(nextPlace(table, place(0, 1), 1)).toEqual(place(1, 1));
-    expect(nextPlace(table, place(1, 1), -1)).toEqual(place(0, 1));
-  });
 });
 
 it('says in the tab whose dossier it is and which lot', () => {

@@ -10,7 +10,7 @@ import {
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 export type ViewedFile = SharedFile & {
   document_type: DocumentType;
@@ -59,21 +59,6 @@ export const filesOf = (categories: readonly SharedCategory[]): ViewedFile[] =>
 export const fileTitle = ({ label, part }: Pick<ViewedFile, 'label' | 'part'>): string =>
   [label, part].filter(Boolean).join(', ');
 
-export type ReadingPlace = { file_id: string; page: number };
-
-/** One page on or back; past the last page comes the next document. Null at either end. */
-export function nextPlace(
-  files: readonly ViewedFile[],
-  { file_id, page }: ReadingPlace,
-  step: 1 | -1,
-): ReadingPlace | null {
-  const at = files.findIndex(({ id }) => id === file_id);
-  const turned = page + step;
-  if (turned >= 1 && turned <= (files[at]?.pages ?? 0)) return { file_id, page: turned };
-  const other = files[at + step];
-  return other ? { file_id: other.id, page: step === 1 ? 1 : Math.max(1, other.pages ?? 1) } : null;
-}
-
 type Property = Pick<SharedDossier, 'address_extra_line' | 'lots'>;
 
 /** « 5e étage », « lot 23 »: what tells this property from others at the same address. */
@@ -85,7 +70,7 @@ export function whichProperty({ address_extra_line, lots }: Property): string[] 
 
 /** For the tab: several dossiers may be open at a notary's. */
 export function tabTitle(dossier: SharedDossier): string {
-  const street = streetLine(parsePropertyAddress(dossier.main_address));
+  const street = streetOf(dossier.main_address);
   // A tab is narrow: of what tells the property, the lot alone.
   const which = whichProperty(dossier).at(-1);
   return `${which === undefined ? street : `${street}, ${which}`} · partagé par ${dossier.shared_by}`;

@@ -3,14 +3,14 @@ import type { DeskItem } from '@quitus/api/staff.api';
 import { CATEGORY_OF } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { exactDate, shownDate } from '../../words/shown-date.ts';
-import { addressOf } from './place.ts';
-import { originOf } from './sheets.ts';
+import { originOf } from './files-on-desk.ts';
 
 type CheckHeadProps = { item: DeskItem; file: DocumentFile | undefined; now: Date };
 
@@ -36,7 +36,7 @@ export function CheckHead({ item, file, now }: CheckHeadProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="text-second text-encre-2">
           <TextLink to={paths.document(portfolio_uid, document_type)}>
-            {addressOf(main_address)}
+            {wholeLine(main_address)}
           </TextLink>
           {file && (
             <>

@@ -14,7 +14,7 @@ import {
   turned,
   type Verdict,
 } from './proposed-decision.ts';
-import { RuleList } from './RuleList.tsx';
+import { RuleAnswers } from './RuleAnswers.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -74,10 +74,10 @@ export function CheckPane(props: CheckPaneProps) {
 
   return (
     <>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[64rem]:px-9">
+      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
         <CheckHead item={item} file={file} now={now} />
         <h3 className="mt-6 text-h4">Contrôles</h3>
-        <RuleList
+        <RuleAnswers
           rules={rules}
           answers={answers}
           file_ids={item.files.map(({ id }) => id)}
@@ -86,7 +86,7 @@ export function CheckPane(props: CheckPaneProps) {
         />
         {props.children}
       </div>
-      <div className="flex-none border-t border-trait px-5 py-4 max-[64rem]:bg-surface min-[64rem]:px-9">
+      <div className="flex-none border-t border-trait px-5 py-4 max-[68.75rem]:bg-surface min-[68.75rem]:px-9">
         <DecisionButtons
           offered={offered}
           proposal={proposedDecision(document_type, control, answers)}

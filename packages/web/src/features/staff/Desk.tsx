@@ -2,6 +2,7 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 import type { staffApi } from '@quitus/api/staff.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { decidableStatuses } from '@quitus/domain/documents/transitions';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -13,7 +14,8 @@ import { DeskSkeleton } from './DeskSkeleton.tsx';
 import { LastDecision } from './LastDecision.tsx';
 import { NothingOnDesk } from './NothingOnDesk.tsx';
 import { OnDesk } from './OnDesk.tsx';
-import { askedPlace, neighbours, type Place, placeKey, streetOf } from './place.ts';
+import { askedPlace, isPlace, type Place, placeKey } from './place.ts';
+import { neighbours } from './queue-order.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useDecisions } from './use-decisions.ts';
@@ -38,7 +40,7 @@ export function Desk() {
   const desk = useDeskItem({ wanted, aside, round });
   const item = desk.data?.item ?? null;
   const current = item ?? wanted;
-  const beside = neighbours(waiting, current);
+  const beside = neighbours(waiting, isPlace(current));
 
   function goTo(place: Place | null): void {
     setRound((before) => before + 1);

@@ -1,4 +1,5 @@
 import type { JournalLine } from '@quitus/api/journal.api';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { auditLabel } from '@quitus/domain/security/audit';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { preciseDate } from '../../words/shown-date.ts';
 import { detailWords, peopleWords, placeWords } from './journal-words.ts';
-import { addressOf } from './place.ts';
 
 export const JournalList = ({ lines }: { lines: readonly JournalLine[] }) => (
   <ul className="divide-y divide-trait border-y border-trait">
@@ -34,7 +34,7 @@ function Line({ line }: { line: JournalLine }) {
               <span className="text-encre-2">dossier supprimé</span>
             ) : (
               <TextLink to={paths.dashboard(portfolio.uid)}>
-                {addressOf(portfolio.main_address)}
+                {wholeLine(portfolio.main_address)}
               </TextLink>
             )}
           </p>

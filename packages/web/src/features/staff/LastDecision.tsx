@@ -1,8 +1,8 @@
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { Key } from './Key.tsx';
-import { streetOf } from './place.ts';
 import { SHORTCUTS } from './shortcuts.ts';
 import type { MadeDecision } from './use-decisions.ts';
 
@@ -10,9 +10,9 @@ type LastDecisionProps = { made: MadeDecision | null; pending: boolean; onUndo: 
 
 /** « Vérifié. Annuler », away from the buttons of the next decision. Always there, to be read aloud. */
 export const LastDecision = ({ made, pending, onUndo }: LastDecisionProps) => (
-  <output className="block empty:hidden min-[64rem]:fixed min-[64rem]:bottom-4 min-[64rem]:left-4 min-[64rem]:z-20">
+  <output className="block empty:hidden min-[68.75rem]:fixed min-[68.75rem]:bottom-4 min-[68.75rem]:left-4 min-[68.75rem]:z-20">
     {made && (
-      <span className="flex flex-wrap items-center gap-x-4 bg-surface px-5 py-1.5 text-second min-[64rem]:rounded-carte min-[64rem]:shadow-leve">
+      <span className="flex flex-wrap items-center gap-x-4 bg-surface px-5 py-1.5 text-second min-[68.75rem]:rounded-carte min-[68.75rem]:shadow-leve">
         <span>
           <strong className="font-semibold">{STATUS_LOOK[made.to].label}.</strong>{' '}
           <span className="text-encre-2">

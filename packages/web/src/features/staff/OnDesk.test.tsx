@@ -53,19 +53,12 @@ const reading: ReadingView = {
   read_at: null,
 };
 
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
-
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal('IntersectionObserver', NoObserver);
-  vi.stubGlobal('ResizeObserver', NoObserver);
   chooseShortcuts(true);
   render(
     <QueryClientProvider

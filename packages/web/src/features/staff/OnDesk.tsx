@@ -3,21 +3,21 @@ import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
 import { useEffect, useState } from 'react';
 
 import { JoiningLine } from '../../page-viewer/JoiningLine.tsx';
+import { useTwoPanes } from '../../page-viewer/use-two-panes.ts';
 import { CheckPane, type DeskMoves, type Form } from './CheckPane.tsx';
 import { focusFact } from './FactList.tsx';
 import { FactSections } from './FactSections.tsx';
+import { controlledFiles } from './files-on-desk.ts';
 import { PagePane } from './PagePane.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
 import type { Answers } from './proposed-decision.ts';
 import { RefusalForm } from './RefusalForm.tsx';
-import { controlledFiles } from './sheets.ts';
 import { SplitForm } from './SplitForm.tsx';
 import { TypeForm } from './TypeForm.tsx';
 import type { Decision } from './use-decisions.ts';
 import { useRestoreFact, useSaveFact } from './use-facts.ts';
 import { useLooking } from './use-looking.ts';
 import { useSorting } from './use-sorting.ts';
-import { useTwoPanes } from './use-two-panes.ts';
 
 type OnDeskProps = {
   item: DeskItem;
@@ -58,15 +58,17 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
       uid={uid}
       files={files}
       shown={shown}
-      reading={reading.data}
-      marks={looking.marks}
-      chosen={chosen}
-      chosenRef={setBoxElement}
-      onShow={looking.show}
-      onChoose={(id) => {
-        looking.choose(id);
-        focusFact(id);
+      marking={{
+        size: reading.data?.pages.find(({ number }) => number === shown.page) ?? null,
+        marks: looking.marks,
+        chosen,
+        chosenRef: setBoxElement,
+        onChoose: (id) => {
+          looking.choose(id);
+          focusFact(id);
+        },
       }}
+      onShow={looking.show}
     />
   );
   const facts = file && (
@@ -87,12 +89,12 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
   return (
     <>
       {!twoPanes && <PaneSwitch pane={pane} onPane={setPane} />}
-      <div className="flex min-h-0 flex-1 flex-col min-[64rem]:grid min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
+      <div className="flex min-h-0 flex-1 flex-col min-[68.75rem]:grid min-[68.75rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
         {(twoPanes || pane === 'page') && page}
         {(twoPanes || pane === 'check') && (
           <section
             aria-label="Contrôle du document"
-            className="flex min-h-0 min-w-0 flex-col bg-surface max-[64rem]:flex-1"
+            className="flex min-h-0 min-w-0 flex-col bg-surface max-[68.75rem]:flex-1"
           >
             {form === null ? (
               <CheckPane
@@ -114,7 +116,7 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
                 {facts}
               </CheckPane>
             ) : (
-              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[64rem]:px-9">
+              <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
                 {form === 'type' && file && (
                   <TypeForm
                     file={file}

@@ -6,10 +6,10 @@ import { pageMeta } from '../../site/page-meta.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Figures } from './Figures.tsx';
 import { forTheTeam } from './for-the-team.ts';
-import { QueueSearch } from './QueueSearch.tsx';
 import { useSearchedQueue } from './use-queue.ts';
 import { WaitingList } from './WaitingList.tsx';
 
@@ -41,7 +41,9 @@ export default function QueuePage() {
         </div>
       </div>
       <div className="mt-6">
-        <QueueSearch
+        <SearchField
+          label="Rechercher un document qui attend"
+          placeholder="Adresse, lot ou document"
           value={search}
           onSearch={(q) =>
             setAddress(q === '' ? {} : { q }, { replace: true, preventScrollReset: true })

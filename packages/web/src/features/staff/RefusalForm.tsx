@@ -5,10 +5,10 @@ import { REFUSAL_REASON_INFO, type RefusalReason } from '@quitus/domain/control/
 import { Check } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 
-import { Button } from '../../ui/Button.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { FormButtons } from './FormButtons.tsx';
 import { Key } from './Key.tsx';
 import type { Answers, Refusal } from './proposed-decision.ts';
 import {
@@ -115,16 +115,10 @@ export function RefusalForm(props: RefusalFormProps) {
         error={tried && !saysSomething(text) ? errorText('MISSING_DECISION_REASON') : null}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" pending={pending}>
-          Envoyer
-          <Key onEnamel>{SHORTCUTS.send.key}</Key>
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-          <Key>{SHORTCUTS.close.key}</Key>
-        </Button>
-      </div>
+      <FormButtons keyed pending={pending} onClose={onClose}>
+        Envoyer
+        <Key onEnamel>{SHORTCUTS.send.key}</Key>
+      </FormButtons>
     </form>
   );
 }

@@ -8,8 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { Key } from './Key.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import { FormButtons } from './FormButtons.tsx';
 import {
   cutOnce,
   firstPage,
@@ -116,15 +115,9 @@ export function SplitForm(props: SplitFormProps) {
       <p aria-live="polite" className="text-second text-encre-2">
         {trouble}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" pending={pending} disabled={trouble !== null}>
-          Ranger dans {parts.length} documents
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-          <Key>{SHORTCUTS.close.key}</Key>
-        </Button>
-      </div>
+      <FormButtons keyed pending={pending} disabled={trouble !== null} onClose={onClose}>
+        Ranger dans {parts.length} documents
+      </FormButtons>
     </form>
   );
 }

@@ -2,11 +2,9 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type SubmitEvent, useId, useState } from 'react';
 
-import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { Key } from './Key.tsx';
-import { SHORTCUTS } from './shortcuts.ts';
+import { FormButtons } from './FormButtons.tsx';
 import { TypeOptions } from './TypeOptions.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -54,15 +52,9 @@ export function TypeForm({ file, types, pending, onMove, onClose }: TypeFormProp
         </option>
         <TypeOptions types={others} />
       </Select>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" pending={pending} disabled={!target}>
-          Changer de type
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-          <Key>{SHORTCUTS.close.key}</Key>
-        </Button>
-      </div>
+      <FormButtons keyed pending={pending} disabled={!target} onClose={onClose}>
+        Changer de type
+      </FormButtons>
     </form>
   );
 }

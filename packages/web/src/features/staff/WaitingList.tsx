@@ -1,12 +1,13 @@
 import type { WaitingDocument } from '@quitus/api/staff.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { lotLine } from '@quitus/domain/portfolios/lot-line';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 
 import { paths } from '../../paths.ts';
 import { exactDate, shownDate } from '../../words/shown-date.ts';
-import { addressOf, placeKey } from './place.ts';
+import { placeKey } from './place.ts';
 
 type WaitingListProps = { waiting: readonly WaitingDocument[]; total: number; now: Date };
 
@@ -32,7 +33,7 @@ export const WaitingList = ({ waiting, total, now }: WaitingListProps) => (
                 {DOCUMENT_FACTS[document.document_type].label}
               </span>
               <span className="block text-second text-encre-2">
-                {[addressOf(document.main_address), lotLine(document).lot]
+                {[wholeLine(document.main_address), lotLine(document).lot]
                   .filter(Boolean)
                   .join(' · ')}
               </span>

@@ -1,13 +1,17 @@
 // Which document is on the desk: its dossier and its place there, in the address of the page too.
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
 
 export type Place = { portfolio_uid: string; document_type: DocumentType };
 
 export const placeKey = ({ portfolio_uid, document_type }: Place): string =>
   `${portfolio_uid} ${document_type}`;
 
-export const isSamePlace = (one: Place, other: Place): boolean => placeKey(one) === placeKey(other);
+/** Whether it is that one; none is none. */
+export const isPlace =
+  (place: Place | null) =>
+  (other: Place): boolean =>
+    place !== null && placeKey(other) === placeKey(place);
 
 /** Null: the address asks for none, so the most urgent is meant. */
 export function askedPlace(search: URLSearchParams): Place | null {
@@ -16,31 +20,6 @@ export function askedPlace(search: URLSearchParams): Place | null {
   return portfolio_uid && document_type ? { portfolio_uid, document_type } : null;
 }
 
-/** « 14 rue du Marché ». */
-export const streetOf = (main_address: string): string =>
-  streetLine(parsePropertyAddress(main_address));
-
-/** « 14 rue du Marché, 44000 Nantes ». */
-export function addressOf(main_address: string): string {
-  const address = parsePropertyAddress(main_address);
-  return [streetLine(address), address.town].filter(Boolean).join(', ');
-}
-
 /** « rue du Marché »: a tab has little room. */
 export const shortStreetOf = (main_address: string): string =>
   parsePropertyAddress(main_address).street;
-
-/** The one before and the one after in the queue; those that a colleague looks at are passed over. */
-export function neighbours<T extends Place & { held_by: string | null }>(
-  waiting: readonly T[],
-  current: Place | null,
-): { previous: T | null; next: T | null } {
-  const open = waiting.filter(
-    (one) => one.held_by === null || (current !== null && isSamePlace(one, current)),
-  );
-  const index = current === null ? -1 : open.findIndex((one) => isSamePlace(one, current));
-  return {
-    previous: index > 0 ? (open[index - 1] ?? null) : null,
-    next: open[index + 1] ?? null,
-  };
-}

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 import { call } from '../../api.ts';
+import { isBeingRead } from './files-on-desk.ts';
 import { type Place, placeKey } from './place.ts';
-import { isBeingRead } from './sheets.ts';
 
 /** Well before the server gives it to somebody else. */
 const RENEW_MS = 120_000;

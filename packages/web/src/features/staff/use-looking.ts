@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { factLabel, factWords } from '../../facts/fact-words.ts';
 import { useReading } from '../../facts/use-reading.ts';
 import type { PageMark } from '../../page-viewer/MarkedPage.tsx';
+import { isSameSheet, type Sheet } from '../../page-viewer/sheet.ts';
 import { keys } from '../../query-client.ts';
 import { focusFact } from './FactList.tsx';
 import type { Verdict } from './proposed-decision.ts';
-import { type Sheet, sheetsOf } from './sheets.ts';
 import { factsOf } from './use-facts.ts';
 
 type Lit = PageMark & Sheet;
@@ -20,9 +20,9 @@ export function useLooking(uid: string, files: readonly DocumentFile[]) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);
   const [lit, setLit] = useState<Lit | null>(null);
-  const [first] = sheetsOf(files);
   const known = files.some(({ id }) => id === wanted?.file_id);
-  const shown = (known ? wanted : null) ?? first ?? { file_id: files[0]?.id ?? '', page: 1 };
+  const [first] = files.filter(({ pages }) => pages).concat(files);
+  const shown = (known ? wanted : null) ?? { file_id: first?.id ?? '', page: 1 };
   const file = files.find(({ id }) => id === shown.file_id);
   const reading = useFileReading(uid, file);
   const { amounts, others } = factsOf(reading.data ?? { documents: [] });
@@ -65,8 +65,7 @@ export function useLooking(uid: string, files: readonly DocumentFile[]) {
         ]
       : [],
   );
-  const litHere =
-    lit && lit.id === chosen && lit.file_id === shown.file_id && lit.page === shown.page;
+  const litHere = lit && lit.id === chosen && isSameSheet(lit, shown);
   return {
     shown,
     file,

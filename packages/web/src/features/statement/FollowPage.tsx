@@ -1,4 +1,4 @@
-import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site/page-meta.ts';
@@ -13,7 +13,7 @@ export const meta = () => pageMeta({ title: 'Suivre le pré-état daté', privat
 
 export default function FollowPage({ params: { portfolioUid: uid } }: Route.ComponentProps) {
   const query = usePedTimeline(uid);
-  const address = query.data && streetLine(parsePropertyAddress(query.data.dossier.main_address));
+  const address = query.data && streetOf(query.data.dossier.main_address);
   return (
     <div className="conteneur pt-2 sm:pt-4">
       <BackLink to={paths.dashboard(uid)}>{address ?? 'Le dossier'}</BackLink>

@@ -1,9 +1,8 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import type { PedPage } from '@quitus/api/preetatdate.api';
-import { useEffect } from 'react';
 
 import { useAnnouncement } from '../../browser/use-announcement.ts';
-import { site } from '../../site/site.ts';
+import { useTabTitle } from '../../site/use-tab-title.ts';
 import { useStatementActions } from '../../statement-fields/use-statement.ts';
 import { Changes } from './Changes.tsx';
 import { orderTitle } from './order-words.ts';
@@ -22,10 +21,7 @@ export function OrderScreen({ dossier, ped }: OrderScreenProps) {
   const { uid } = dossier;
   const { statement, changes, abilities } = ped;
   usePedLive(dossier);
-  const title = `${orderTitle(ped.order)} · ${site.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTabTitle(orderTitle(ped.order));
   const shown = shownChanges(changes);
   useFirstLook(uid, changes.since !== 'LAST_EDITION' && shown.length === 0);
   const actions = useStatementActions(uid);

@@ -1,22 +1,28 @@
 import { textOf } from '@quitus/api/client';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
-import { Button } from '../../ui/Button.tsx';
+import { PageTurner } from '../../page-viewer/PageTurner.tsx';
+import type { Sheet } from '../../page-viewer/sheet.ts';
+import { useViewing } from '../../page-viewer/use-viewing.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { usePedPages } from './use-ped.ts';
+
+/** It is no file yet. */
+const FIRST: Sheet = { file_id: 'preview', page: 1 };
 
 type PreviewProps = { uid: string; statement: Statement };
 
 /** The document as it would be delivered now, page by page. Paper is white by night too. */
 export function Preview({ uid, statement }: PreviewProps) {
   const query = usePedPages(uid, statement);
-  const [wanted, setWanted] = useState(0);
+  const [wanted, setWanted] = useState(FIRST);
   const pages = query.data?.pages ?? [];
-  const index = Math.min(wanted, Math.max(0, pages.length - 1));
-  const page = pages[index];
+  const shown = { ...wanted, page: Math.min(wanted.page, Math.max(1, pages.length)) };
+  const files = [{ id: wanted.file_id, pages: pages.length }];
+  const looking = useViewing({ files, shown, onShow: setWanted, from: 1 });
+  const page = pages[shown.page - 1];
   return (
     <section
       aria-label="Aperçu du document"
@@ -30,22 +36,8 @@ export function Preview({ uid, statement }: PreviewProps) {
           )}
         </p>
         {pages.length > 1 && (
-          <div className="flex items-center text-second text-encre-2 print:hidden">
-            <Turn
-              label="Page précédente"
-              disabled={index === 0}
-              onPress={() => setWanted(index - 1)}
-            >
-              <ChevronLeft aria-hidden />
-            </Turn>
-            page {index + 1} sur {pages.length}
-            <Turn
-              label="Page suivante"
-              disabled={index === pages.length - 1}
-              onPress={() => setWanted(index + 1)}
-            >
-              <ChevronRight aria-hidden />
-            </Turn>
+          <div className="print:hidden">
+            <PageTurner {...looking} />
           </div>
         )}
       </div>
@@ -55,7 +47,7 @@ export function Preview({ uid, statement }: PreviewProps) {
             key={number}
             src={drawn}
             alt={`Page ${number + 1} sur ${pages.length} du pré-état daté, spécimen`}
-            className={`mt-2 w-full rounded-page bg-blanc shadow-leve print:block ${number === index ? 'block' : 'hidden'}`}
+            className={`mt-2 w-full rounded-page bg-blanc shadow-leve print:block ${number + 1 === shown.page ? 'block' : 'hidden'}`}
           />
         ))
       ) : query.isError ? (
@@ -77,24 +69,3 @@ export function Preview({ uid, statement }: PreviewProps) {
     </section>
   );
 }
-
-type TurnProps = {
-  label: string;
-  disabled: boolean;
-  onPress: () => void;
-  children: ReactNode;
-};
-
-/** Pressed to the end it keeps the keyboard, which a disabled button loses. */
-const Turn = ({ label, disabled, onPress, children }: TurnProps) => (
-  <Button
-    variant="quiet"
-    size="compact"
-    aria-label={label}
-    aria-disabled={disabled || undefined}
-    onClick={disabled ? undefined : onPress}
-    className="px-2.5 aria-disabled:bg-transparent"
-  >
-    {children}
-  </Button>
-);

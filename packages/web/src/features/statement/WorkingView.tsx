@@ -3,21 +3,17 @@ import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
-import { useMedia } from '../../browser/use-media.ts';
 import { JoiningLine } from '../../page-viewer/JoiningLine.tsx';
+import { useTwoPanes } from '../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../statement-fields/EvidencePage.tsx';
 import { shownLines, stateWords } from '../../statement-fields/field-words.ts';
 import { FieldDetails } from '../../statement-fields/FieldDetails.tsx';
-import { definitionOf, isOpen, questionsOf } from '../../statement-fields/statement-view.ts';
-import {
-  type FieldsShown,
-  type SectionActions,
-  StatementFields,
-} from '../../statement-fields/StatementFields.tsx';
+import { FieldTabs, useFieldsShown } from '../../statement-fields/FieldTabs.tsx';
+import { definitionOf, isOpen } from '../../statement-fields/statement-view.ts';
+import type { SectionActions } from '../../statement-fields/StatementFields.tsx';
 import { type FieldLooking, useFieldLooking } from '../../statement-fields/use-field-looking.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
 import { StatementNotes } from './StatementNotes.tsx';
 import { useFiledPapers } from './use-ped.ts';
 
@@ -30,24 +26,11 @@ type WorkingViewProps = {
 
 /** Every field beside the page it comes from; on a narrow screen the page opens over the list. */
 export function WorkingView({ uid, statement, changed, actions }: WorkingViewProps) {
-  const beside = useMedia('(width >= 68.75rem)');
+  const beside = useTwoPanes();
   const looking = useFieldLooking(statement, useFiledPapers(uid));
   const [edited, setEdited] = useState<FieldReference | null>(null);
-  const questions = questionsOf(statement);
-  const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
+  const [shown, setShown] = useFieldsShown(statement);
   const { ends } = looking;
-  const list = (view: FieldsShown) => (
-    <StatementFields
-      statement={statement}
-      shown={view}
-      looking={looking}
-      actions={actions}
-      edited={edited}
-      changed={changed}
-      inline={beside}
-      onEdit={setEdited}
-    />
-  );
   return (
     <section aria-labelledby="rubriques">
       <h2 id="rubriques">Chaque chiffre et sa page</h2>
@@ -62,31 +45,21 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
             />
           </div>
         )}
-        <Tabs
-          label="Rubriques"
-          value={shown}
-          onValue={setShown}
-          tabs={[
-            {
-              value: 'OPEN',
-              label: 'À compléter',
-              count: questions.length,
-              content:
-                questions.length > 0 ? (
-                  list('OPEN')
-                ) : (
-                  <Notice tone="success" title="Tout est renseigné">
-                    Confirmez chaque partie : le document sera livré dès le paiement.
-                  </Notice>
-                ),
-            },
-            {
-              value: 'ALL',
-              label: 'Toutes les rubriques',
-              count: statement.fields.length,
-              content: list('ALL'),
-            },
-          ]}
+        <FieldTabs
+          statement={statement}
+          shown={shown}
+          onShown={setShown}
+          looking={looking}
+          actions={actions}
+          edited={edited}
+          changed={changed}
+          inline={beside}
+          onEdit={setEdited}
+          settled={
+            <Notice tone="success" title="Tout est renseigné">
+              Confirmez chaque partie : le document sera livré dès le paiement.
+            </Notice>
+          }
         />
       </div>
       {beside ? (

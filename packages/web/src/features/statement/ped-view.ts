@@ -4,7 +4,11 @@ import type { PedPage } from '@quitus/api/preetatdate.api';
 import { sameFieldValue } from '@quitus/domain/preetatdate/field-value';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
-import type { Statement, StatementField } from '@quitus/domain/preetatdate/statement';
+import {
+  missingField,
+  type Statement,
+  type StatementField,
+} from '@quitus/domain/preetatdate/statement';
 import { valueWords } from '@quitus/domain/preetatdate/value-words';
 import { HOUR_MS } from '@quitus/domain/time/durations';
 
@@ -79,18 +83,9 @@ export const shownChanges = ({ fields }: Pick<PedPage['changes'], 'fields'>): Ch
 export function changeWords({ reference, before, after }: Change): string {
   const { label, kind } = FIELDS[reference];
   const words = ({ state, value }: Change['before']): string =>
-    value === null ? stateWords({ ...NOTHING, reference, state, value }) : valueWords(kind, value);
+    value === null ? stateWords({ ...missingField(reference), state }) : valueWords(kind, value);
   return `${label} : ${words(after)}, au lieu de ${words(before)}`;
 }
-
-const NOTHING = {
-  as_of: null,
-  estimate: false,
-  evidence: [],
-  candidates: [],
-  note: null,
-  answer: null,
-} satisfies Partial<StatementField>;
 
 const worth = ({ state, value }: StatementField): string => JSON.stringify([state, value]);
 

@@ -1,6 +1,7 @@
 // Before paying: what the papers already gave, what is left and who can tell it, and when it comes.
 import type { PedPage } from '@quitus/api/preetatdate.api';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 import { definitionOf, isOpen, neededQuestions } from '../../statement-fields/statement-view.ts';
 
@@ -30,7 +31,7 @@ export function filledWords({ statement }: Pick<PedState, 'statement'>): string 
   ].filter((words) => words !== false);
   if (left.length === 0) return start;
   const words = left.join(' ; ');
-  return `${start} ${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${start} ${startUpper(words)}.`;
 }
 
 export const TEAM_WORDS =

@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { testDossier } from '../../../../test/test-dossier.ts';
 import { call } from '../../../api.ts';
-import { testDossier } from '../test-dossier.ts';
 import { CompleteDossier } from './CompleteDossier.tsx';
 import { openLacks } from './declared-fields.ts';
 

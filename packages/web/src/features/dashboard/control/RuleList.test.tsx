@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { testFile } from '../files/test-file.ts';
+import { testFile } from '../../../../test/test-file.ts';
 import { useAskedPage } from '../files/use-asked-page.ts';
 import { RuleList } from './RuleList.tsx';
 

@@ -1,5 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { ControlView } from '@quitus/api/reading.api';
+import { pagesSeen } from '@quitus/domain/control/control';
 import { Link } from 'react-router';
 
 import { askedState } from '../files/use-asked-page.ts';
@@ -16,10 +17,10 @@ type SeenPagesProps = { seen: ControlView['rules'][number]['seen']; seeing: Seei
 
 /** The pages that made a rule hesitate: of the file on show at once, of another through its document, at that page. */
 export function SeenPages({ seen, seeing: { files, shown_id, onPage } }: SeenPagesProps) {
-  const places = new Map(seen.map((one) => [`${one.file_id} ${one.page}`, one]));
   return (
     <span className="flex flex-wrap gap-x-4 text-second empty:hidden">
-      {[...places].map(([key, { file_id, page }]) => {
+      {pagesSeen(seen).map(({ file_id, page }) => {
+        const key = `${file_id} ${page}`;
         if (file_id === shown_id)
           return (
             <button key={key} type="button" className={LINK} onClick={() => onPage(page)}>

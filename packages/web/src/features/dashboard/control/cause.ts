@@ -1,4 +1,5 @@
 // Why a document is not accepted: what was given, and what is needed, each on its own line.
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 export type Cause = { current: string; expected: string };
 
@@ -8,7 +9,5 @@ const TWO_PARTS = /^Document actuel\s*:?\s*(.+?)[\s/]*Document attendu\s*:?\s*(.
 export function causeOf(sentence: string): Cause | null {
   const [, current, expected] = TWO_PARTS.exec(sentence.trim()) ?? [];
   if (current === undefined || expected === undefined) return null;
-  return { current: capital(current.trim()), expected: capital(expected.trim()) };
+  return { current: startUpper(current.trim()), expected: startUpper(expected.trim()) };
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

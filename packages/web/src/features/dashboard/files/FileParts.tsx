@@ -1,5 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
+import { startUpper } from '@quitus/domain/text/first-letter';
 import { Merge, Scissors } from 'lucide-react';
 import { useState } from 'react';
 
@@ -89,7 +90,7 @@ function PartLine({ uid, file, targets, part, start, ...on }: PartLineProps) {
       <FileThumbnail uid={uid} file={file} page={part.first} />
       <div className="min-w-0 flex-1">
         <Select
-          label={words.charAt(0).toUpperCase() + words.slice(1)}
+          label={startUpper(words)}
           value={part.document_type ?? ''}
           onChange={({ target }) =>
             on.onType(DOCUMENT_TYPES.find((type) => type === target.value) ?? null)

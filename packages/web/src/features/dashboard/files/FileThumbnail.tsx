@@ -1,6 +1,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { FileText } from 'lucide-react';
 
+import { dossierPages } from '../../../page-viewer/page-pictures.ts';
 import { useThumbnail } from '../../../page-viewer/use-thumbnail.ts';
 
 type FileThumbnailProps = { uid: string; file: DocumentFile; page?: number };
@@ -8,8 +9,8 @@ type FileThumbnailProps = { uid: string; file: DocumentFile; page?: number };
 /** A page small enough to be known at a glance; a sign where the file has none. */
 export function FileThumbnail({ uid, file, page = 1 }: FileThumbnailProps) {
   const drawn = file.state === 'READY' && (file.pages ?? 0) > 0;
-  const asked = { uid, file_id: file.id, page };
-  const { place, url } = useThumbnail<HTMLSpanElement>(asked, false, drawn);
+  const sheet = { file_id: file.id, page };
+  const { place, url } = useThumbnail<HTMLSpanElement>(dossierPages(uid), sheet, false, drawn);
   return (
     <span
       ref={place}

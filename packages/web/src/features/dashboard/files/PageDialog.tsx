@@ -1,29 +1,26 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
+import { useState } from 'react';
 
+import { useViewing } from '../../../page-viewer/use-viewing.ts';
 import { Drawer } from '../../../ui/Drawer.tsx';
-import { PageViewer } from './PageViewer.tsx';
+import { FileViewer } from './FileViewer.tsx';
 import { pagesWords } from './slot-files.ts';
-import { useViewing } from './use-viewing.ts';
 
-type PageDialogProps = { uid: string; file: DocumentFile; pages: number; onClose: () => void };
-
-/** Where a file belongs is not settled yet: its pages alone are looked at. */
-const UNMARKED = { size: null, marks: [], chosen: null, onChoose: () => undefined };
+type PageDialogProps = { uid: string; file: DocumentFile; onClose: () => void };
 
 /** A file that has no place yet, looked at to decide on one. */
-export function PageDialog({ uid, file, pages, onClose }: PageDialogProps) {
-  const looking = useViewing(file.id, pages);
+export function PageDialog({ uid, file, onClose }: PageDialogProps) {
+  const [shown, setShown] = useState({ file_id: file.id, page: 1 });
+  const looking = useViewing({ files: [file], shown, onShow: setShown, from: 'FIT' });
   return (
     <Drawer
       open
       onClose={onClose}
       eyebrow="À classer"
       title={<span className="text-h3 break-words">{file.name}</span>}
-      preview={
-        <PageViewer uid={uid} file={file} pages={pages} looking={looking} marking={UNMARKED} />
-      }
+      preview={<FileViewer uid={uid} file={file} looking={looking} />}
     >
-      <p className="text-encre-2">{pagesWords(pages)}</p>
+      <p className="text-encre-2">{pagesWords(file.pages)}</p>
     </Drawer>
   );
 }

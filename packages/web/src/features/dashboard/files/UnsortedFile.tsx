@@ -118,9 +118,7 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
           disabled={waiting}
         />
       )}
-      {looking && pages !== null && (
-        <PageDialog uid={uid} file={file} pages={pages} onClose={() => setLooking(false)} />
-      )}
+      {looking && <PageDialog uid={uid} file={file} onClose={() => setLooking(false)} />}
     </li>
   );
 }

@@ -3,21 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { testDossier } from '../../../../test/test-dossier.ts';
+import { testFile } from '../../../../test/test-file.ts';
 import { call } from '../../../api.ts';
-import { testDossier } from '../test-dossier.ts';
-import { testFile } from './test-file.ts';
 import { UnsortedFiles } from './UnsortedFiles.tsx';
 
 vi.mock('../../../api.ts', () => ({ call: vi.fn(), fetchBytes: vi.fn() }));
 
 const dossier = testDossier();
-
-/** Nothing comes into sight here. */
-class NoObserver {
-  observe() {}
-  disconnect() {}
-}
-vi.stubGlobal('IntersectionObserver', NoObserver);
 
 /** What the server was asked to change, and where to. */
 let asked: unknown[] = [];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { testFile } from '../../../../test/test-file.ts';
 import {
   awaitedCall,
   fileWord,
@@ -9,7 +10,6 @@ import {
   shownFile,
   slotFiles,
 } from './slot-files.ts';
-import { testFile } from './test-file.ts';
 
 const NOW = new Date('2026-11-15T10:00:00Z');
 

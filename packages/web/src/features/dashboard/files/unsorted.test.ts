@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { testDossier } from '../test-dossier.ts';
-import { testFile } from './test-file.ts';
+import { testDossier } from '../../../../test/test-dossier.ts';
+import { testFile } from '../../../../test/test-file.ts';
 import { proposedSorting, targetsOf, unsortedOf } from './unsorted.ts';
 
 const loose = (given: Parameters<typeof testFile>[0]) =>

@@ -1,9 +1,10 @@
 // The page that a link asks for: it opens the document, and this says which file of it, at which page.
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-export type AskedPage = {
-  file_id: string;
-  page: number;
+import type { Sheet } from '../../../page-viewer/sheet.ts';
+
+export type AskedPage = Sheet & {
   /** Of the visit: the same page may be asked for again. */
   key: string;
 };
@@ -16,8 +17,20 @@ export function useAskedPage(): AskedPage | null {
   return place && { ...place, key };
 }
 
+/** Another file is looked at from its first page, or from the one asked for. */
+export function useShownPage(file_id: string, asked: AskedPage | null) {
+  const place = asked?.file_id === file_id ? asked : null;
+  const visit = `${file_id} ${place?.key ?? ''}`;
+  const [turned, setTurned] = useState({ visit, page: place?.page ?? 1 });
+  const page = turned.visit === visit ? turned.page : (place?.page ?? 1);
+  return {
+    shown: { file_id, page },
+    onShow: (sheet: Sheet) => setTurned({ visit, page: sheet.page }),
+  };
+}
+
 /** What a browser kept may be of another day: only what is whole counts. */
-function askedIn(state: unknown): { file_id: string; page: number } | null {
+function askedIn(state: unknown): Sheet | null {
   const asked: unknown = isObject(state) && 'asked' in state ? state.asked : null;
   if (!isObject(asked) || !('file_id' in asked) || !('page' in asked)) return null;
   const { file_id, page } = asked;

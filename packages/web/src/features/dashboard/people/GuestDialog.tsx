@@ -1,5 +1,6 @@
 import { type Guest, portfoliosApi } from '@quitus/api/portfolios.api';
 import type { GuestRole } from '@quitus/domain/invitations/guest-role';
+import { startLower } from '@quitus/domain/text/first-letter';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
@@ -92,5 +93,3 @@ export function GuestDialog({ uid, guest, changing, now, onClose }: GuestDialogP
     </Dialog>
   );
 }
-
-const startLower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

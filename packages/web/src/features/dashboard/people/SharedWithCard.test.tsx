@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { testDossier } from '../../../../test/test-dossier.ts';
 import { testShare } from '../shares/test-share.ts';
-import { testDossier } from '../test-dossier.ts';
 import { SharedWithCard } from './SharedWithCard.tsx';
 
 const NOW = new Date('2026-11-15T10:00:00.000Z');

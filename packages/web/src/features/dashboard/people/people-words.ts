@@ -1,6 +1,7 @@
 // What a row says of somebody invited: who, what they may see, when they last looked.
 import type { Guest, PendingInvitation } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
+import { startUpper } from '@quitus/domain/text/first-letter';
 
 import { shownDate } from '../../../words/shown-date.ts';
 import { dayWords } from '../french-days.ts';
@@ -13,8 +14,6 @@ export const guestTitle = ({ name, role }: Pick<Guest, 'name' | 'role'>): string
 /** « Notaire · tous les documents »; without a name, the role stands above. */
 const reachLine = (role: Guest['role'], named: boolean): string =>
   named ? `${GUEST_ROLE_LABELS[role]} · ${ROLE_SIGHT[role]}` : startUpper(ROLE_SIGHT[role]);
-
-const startUpper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** « Ouvert hier », « Pas encore ouvert ». */
 export function lookWords({ last_opened_at }: Pick<Guest, 'last_opened_at'>, now: Date): string {

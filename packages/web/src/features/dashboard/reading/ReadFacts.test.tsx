@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 
+import { testFile } from '../../../../test/test-file.ts';
 import { call } from '../../../api.ts';
-import { testFile } from '../files/test-file.ts';
 import { ReadFacts } from './ReadFacts.tsx';
 import { testDocument, testFact, testReading } from './test-reading.ts';
 import { useProvenance } from './use-provenance.ts';
@@ -21,7 +21,7 @@ const UID = '0d6f7a52-3f5e-4b1e-9a77-9a1f0f3c2b10';
 const file = testFile({ reading: { state: 'DONE', pages_done: 2, pages_total: 2 } });
 
 function Drawer({ editable }: { editable: boolean }) {
-  const provenance = useProvenance(UID, file, true);
+  const provenance = useProvenance(UID, file);
   return <ReadFacts uid={UID} file={file} provenance={provenance} editable={editable} />;
 }
 

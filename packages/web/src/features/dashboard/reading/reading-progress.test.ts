@@ -1,7 +1,7 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { expect, test } from 'vitest';
 
-import { testFile } from '../files/test-file.ts';
+import { testFile } from '../../../../test/test-file.ts';
 import {
   isRead,
   pageWords,

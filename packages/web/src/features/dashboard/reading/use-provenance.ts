@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { factLabel, factWords } from '../../../facts/fact-words.ts';
 import { useReading } from '../../../facts/use-reading.ts';
 import type { PageMark } from '../../../page-viewer/MarkedPage.tsx';
-import type { AskedPage } from '../files/use-asked-page.ts';
-import { useTwoPanes } from '../files/use-two-panes.ts';
-import { useViewing } from '../files/use-viewing.ts';
+import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
+import { useViewing } from '../../../page-viewer/use-viewing.ts';
+import { type AskedPage, useShownPage } from '../files/use-asked-page.ts';
 import { allFacts, documentAt, type ShownFact } from './read-facts.ts';
 
 export type Provenance = ReturnType<typeof useProvenance>;
@@ -22,18 +22,18 @@ type Picked = {
 export function useProvenance(
   uid: string,
   file: DocumentFile | null,
-  open: boolean,
   asked: AskedPage | null = null,
 ) {
   const file_id = file?.id ?? '';
   const twoPanes = useTwoPanes();
-  const looking = useViewing(file_id, file?.pages ?? 0, open, asked);
+  const { shown, onShow } = useShownPage(file_id, asked);
+  const looking = useViewing({ files: file ? [file] : [], shown, onShow, from: 'FIT' });
   const reading = useReading(uid, file_id, file !== null && file.reading !== null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
 
-  const { page } = looking.viewing;
+  const { page } = shown;
   const facts = reading.data ? allFacts(reading.data) : [];
   const chosen =
     facts.find(
@@ -46,7 +46,7 @@ export function useProvenance(
 
   function choose(id: string, from: Picked['from']): void {
     const wanted = facts.find((one) => one.id === id)?.fact.page ?? null;
-    if (wanted !== null && wanted !== page) looking.move({ page: wanted });
+    if (wanted !== null && wanted !== page) looking.showPage(wanted);
     setPicked({ file_id, id, from });
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { testDossier } from '../test-dossier.ts';
+import { testDossier } from '../../../../test/test-dossier.ts';
 import { robotScopes } from './robot-action.ts';
 
 it('knows no syndic for a house of its own', () => {

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { testDossier } from '../test-dossier.ts';
+import { testDossier } from '../../../../test/test-dossier.ts';
 import { ShareDetails } from './ShareDetails.tsx';
 import { testShare } from './test-share.ts';
 

@@ -2,7 +2,7 @@ import { progressOf } from '@quitus/domain/portfolios/progress';
 import { SHARE_CODE } from '@quitus/domain/sharing/share-link';
 import { describe, expect, it } from 'vitest';
 
-import { testDossier } from '../test-dossier.ts';
+import { testDossier } from '../../../../test/test-dossier.ts';
 import {
   bodyOf,
   drawCode,

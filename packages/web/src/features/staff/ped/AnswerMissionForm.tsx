@@ -2,10 +2,10 @@ import type { WaitingMission } from '@quitus/api/desk.api';
 import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useState } from 'react';
 
-import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { FormButtons } from '../FormButtons.tsx';
 import { useMissionDesk } from './use-mission-desk.ts';
 
 type AnswerMissionFormProps = {
@@ -54,14 +54,9 @@ export function AnswerMissionForm({ mission, accepted, onClose }: AnswerMissionF
           onChange={({ target }) => setDay(target.value)}
         />
       )}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={answer.isPending}>
-          {accepted ? 'Accepter la demande' : 'Refuser et rembourser'}
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-        </Button>
-      </div>
+      <FormButtons pending={answer.isPending} onClose={onClose}>
+        {accepted ? 'Accepter la demande' : 'Refuser et rembourser'}
+      </FormButtons>
     </form>
   );
 }

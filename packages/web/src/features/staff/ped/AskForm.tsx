@@ -1,9 +1,9 @@
 import * as LIMITS from '@quitus/api/limits';
 import { type SubmitEvent, useState } from 'react';
 
-import { Button } from '../../../ui/Button.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { FormButtons } from '../FormButtons.tsx';
 import { useFormKeys } from '../use-form-keys.ts';
 
 type AskFormProps = { pending: boolean; onAsk: (question: string) => void; onClose: () => void };
@@ -39,14 +39,9 @@ export function AskForm({ pending, onAsk, onClose }: AskFormProps) {
         error={empty ? 'Écrivez la question.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending}>
-          Envoyer la question
-        </Button>
-        <Button variant="quiet" onClick={onClose}>
-          Annuler
-        </Button>
-      </div>
+      <FormButtons pending={pending} onClose={onClose}>
+        Envoyer la question
+      </FormButtons>
     </form>
   );
 }

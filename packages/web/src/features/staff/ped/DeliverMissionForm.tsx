@@ -2,11 +2,11 @@ import type { WaitingMission } from '@quitus/api/desk.api';
 import { type SubmitEvent, useState } from 'react';
 
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { FormButtons } from '../FormButtons.tsx';
 import { useMissionDesk, useSlotFiles } from './use-mission-desk.ts';
 
 type DeliverMissionFormProps = { mission: WaitingMission; onClose: () => void };
@@ -55,14 +55,9 @@ export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps
                   </option>
                 ))}
               </Select>
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" pending={deliver.isPending}>
-                  Livrer cette pièce
-                </Button>
-                <Button variant="quiet" onClick={onClose}>
-                  Annuler
-                </Button>
-              </div>
+              <FormButtons pending={deliver.isPending} onClose={onClose}>
+                Livrer cette pièce
+              </FormButtons>
             </form>
           );
         }}

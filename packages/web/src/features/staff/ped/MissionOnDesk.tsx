@@ -1,13 +1,13 @@
 import type { WaitingMission } from '@quitus/api/desk.api';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { MISSION_STATE_LABELS } from '@quitus/domain/missions/mission';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import { useState } from 'react';
 
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { exactDate, shownDate } from '../../../words/shown-date.ts';
-import { addressOf } from '../place.ts';
 import { AnswerMissionForm } from './AnswerMissionForm.tsx';
 import { DeliverMissionForm } from './DeliverMissionForm.tsx';
 
@@ -26,7 +26,7 @@ export function MissionOnDesk({ mission, now }: MissionOnDeskProps) {
         <div className="max-w-140 min-w-0 flex-1 basis-72">
           <p className="font-medium">{DOCUMENT_FACTS[kind].label}</p>
           <p className="text-second text-encre-2">
-            <TextLink to={paths.document(portfolio_uid, kind)}>{addressOf(main_address)}</TextLink>
+            <TextLink to={paths.document(portfolio_uid, kind)}>{wholeLine(main_address)}</TextLink>
             {' · '}
             {requested_by},{' '}
             <time dateTime={requested_at} title={exactDate(requested_at)}>

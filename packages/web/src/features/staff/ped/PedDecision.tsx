@@ -20,7 +20,7 @@ type PedDecisionProps = {
 export function PedDecision({ open, unconfirmed, pending, onDeliver, onAsk }: PedDecisionProps) {
   const hint = useId();
   return (
-    <div className="flex flex-none flex-col gap-2.5 border-t border-trait px-5 py-4 min-[64rem]:px-9">
+    <div className="flex flex-none flex-col gap-2.5 border-t border-trait px-5 py-4 min-[68.75rem]:px-9">
       <div className="grid grid-cols-2 gap-2.5">
         <Button
           aria-keyshortcuts={PED_KEYS.deliver.key}

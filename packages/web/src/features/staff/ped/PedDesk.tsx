@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { deskApi } from '@quitus/api/desk.api';
+import { streetOf } from '@quitus/domain/portfolios/property-address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -13,14 +14,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
 import { DeskSkeleton } from '../DeskSkeleton.tsx';
-import { streetOf } from '../place.ts';
+import { neighbours } from '../queue-order.ts';
 import { useKeys } from '../use-keys.ts';
 import { PED_KEYS } from './ped-keys.ts';
 import { PedHeader } from './PedHeader.tsx';
 import { PedOnDesk } from './PedOnDesk.tsx';
 import { usePedItem } from './use-ped-item.ts';
 import { usePedQueue } from './use-ped-queue.ts';
-import { besides } from './waiting-peds.ts';
 
 /** The orders that wait for somebody, one after the other: the most urgent first, or the one asked for. */
 export function PedDesk() {
@@ -35,7 +35,7 @@ export function PedDesk() {
   const desk = usePedItem({ wanted, aside, round });
   const item = desk.data?.item ?? null;
   const current = item?.order.id ?? wanted;
-  const { next, previous } = besides(waiting, current);
+  const { next, previous } = neighbours(waiting, ({ order_id }) => order_id === current);
 
   function goTo(order_id: string | null): void {
     setRound((before) => before + 1);
@@ -45,9 +45,9 @@ export function PedDesk() {
     next &&
     (() => {
       if (current !== null) setAside((before) => [...before, current]);
-      goTo(next);
+      goTo(next.order_id);
     });
-  const onPrevious = previous && (() => goTo(previous));
+  const onPrevious = previous && (() => goTo(previous.order_id));
   useKeys({
     [PED_KEYS.next.key]: onNext || undefined,
     [PED_KEYS.previous.key]: onPrevious || undefined,

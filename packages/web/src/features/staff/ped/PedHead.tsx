@@ -1,11 +1,11 @@
 import type { PedDeskItem } from '@quitus/api/desk.api';
+import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { dueWords } from '../../../words/due-words.ts';
-import { addressOf } from '../place.ts';
 
 type PedHeadProps = { item: PedDeskItem; now: Date };
 
@@ -26,7 +26,7 @@ export function PedHead({ item, now }: PedHeadProps) {
         </Notice>
       )}
       <p className="text-second text-encre-2">
-        <TextLink to={paths.orderPed(portfolio_uid)}>{addressOf(main_address)}</TextLink>
+        <TextLink to={paths.orderPed(portfolio_uid)}>{wholeLine(main_address)}</TextLink>
       </p>
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 tabIndex={-1} ref={takeFocus} className="outline-none focus-visible:shadow-none">

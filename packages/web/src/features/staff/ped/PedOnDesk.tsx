@@ -3,16 +3,14 @@ import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import { useState } from 'react';
 
 import { JoiningLine } from '../../../page-viewer/JoiningLine.tsx';
+import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../../statement-fields/EvidencePage.tsx';
-import { questionsOf } from '../../../statement-fields/statement-view.ts';
-import { type FieldsShown, StatementFields } from '../../../statement-fields/StatementFields.tsx';
+import { FieldTabs, useFieldsShown } from '../../../statement-fields/FieldTabs.tsx';
 import { useFieldLooking } from '../../../statement-fields/use-field-looking.ts';
 import { useStatementActions } from '../../../statement-fields/use-statement.ts';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { controlledFiles } from '../files-on-desk.ts';
 import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
-import { controlledFiles } from '../sheets.ts';
 import { useKeys } from '../use-keys.ts';
-import { useTwoPanes } from '../use-two-panes.ts';
 import { AskForm } from './AskForm.tsx';
 import { PED_KEYS } from './ped-keys.ts';
 import { PedDecision } from './PedDecision.tsx';
@@ -39,8 +37,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const [edited, setEdited] = useState<FieldReference | null>(null);
   const looking = useFieldLooking(statement, controlledFiles(item.files));
   const actions = useStatementActions(uid, onChange);
-  const questions = questionsOf(statement);
-  const [shown, setShown] = useState<FieldsShown>(questions.length > 0 ? 'OPEN' : 'ALL');
+  const [shown, setShown] = useFieldsShown(statement);
   const { ends, place } = looking;
   const open = readiness.sections.flatMap((section) => section.open);
   const unconfirmed = readiness.sections.flatMap((section) => section.confirmable).length;
@@ -52,25 +49,12 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
     [PED_KEYS.next_page.key]: () => place && looking.showPage(place.page + 1),
     [PED_KEYS.previous_page.key]: () => place && looking.showPage(Math.max(1, place.page - 1)),
   });
-  const list = (view: FieldsShown) => (
-    <StatementFields
-      statement={statement}
-      shown={view}
-      looking={looking}
-      actions={actions}
-      edited={edited}
-      changed={NOTHING_CHANGED}
-      inline
-      onSee={twoPanes ? undefined : () => setPane('page')}
-      onEdit={setEdited}
-    />
-  );
   return (
     <>
       {!twoPanes && <PaneSwitch pane={pane} onPane={setPane} />}
-      <div className="flex min-h-0 flex-1 flex-col min-[64rem]:grid min-[64rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
+      <div className="flex min-h-0 flex-1 flex-col min-[68.75rem]:grid min-[68.75rem]:grid-cols-[minmax(0,1fr)_minmax(30rem,40rem)]">
         {(twoPanes || pane === 'page') && (
-          <div className="min-h-0 min-w-0 bg-creux p-5 max-[64rem]:flex-1">
+          <div className="min-h-0 min-w-0 bg-creux p-5 max-[68.75rem]:flex-1">
             <EvidencePage
               uid={uid}
               looking={looking}
@@ -84,32 +68,25 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
         {(twoPanes || pane === 'check') && (
           <section
             aria-label="Rubriques du pré-état daté"
-            className="flex min-h-0 min-w-0 flex-col bg-surface max-[64rem]:flex-1"
+            className="flex min-h-0 min-w-0 flex-col bg-surface max-[68.75rem]:flex-1"
           >
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[64rem]:px-9">
+            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
               <PedHead item={item} now={now} />
               {asking ? (
                 <AskForm pending={pending} onAsk={onAsk} onClose={() => setAsking(false)} />
               ) : (
                 <div className="mt-5">
-                  <Tabs
-                    label="Rubriques"
-                    value={shown}
-                    onValue={setShown}
-                    tabs={[
-                      {
-                        value: 'OPEN',
-                        label: 'À compléter',
-                        count: questions.length,
-                        content: list('OPEN'),
-                      },
-                      {
-                        value: 'ALL',
-                        label: 'Toutes les rubriques',
-                        count: statement.fields.length,
-                        content: list('ALL'),
-                      },
-                    ]}
+                  <FieldTabs
+                    statement={statement}
+                    shown={shown}
+                    onShown={setShown}
+                    looking={looking}
+                    actions={actions}
+                    edited={edited}
+                    changed={NOTHING_CHANGED}
+                    inline
+                    onSee={twoPanes ? undefined : () => setPane('page')}
+                    onEdit={setEdited}
                   />
                 </div>
               )}

@@ -1,7 +1,7 @@
 import type { WaitingPed } from '@quitus/api/desk.api';
 import { expect, test } from 'vitest';
 
-import { besides, waitingWords } from './waiting-peds.ts';
+import { waitingWords } from './waiting-peds.ts';
 
 const ped = (order_id: string, given: Partial<WaitingPed> = {}): WaitingPed => ({
   order_id,
@@ -14,13 +14,6 @@ const ped = (order_id: string, given: Partial<WaitingPed> = {}): WaitingPed => (
   refused: false,
   held_by: null,
   ...given,
-});
-
-test('what a colleague holds is passed over', () => {
-  const waiting = [ped('a'), ped('b', { held_by: 'Claire' }), ped('c')];
-  expect(besides(waiting, 'a')).toEqual({ previous: null, next: 'c' });
-  expect(besides(waiting, 'c')).toEqual({ previous: 'a', next: null });
-  expect(besides(waiting, null)).toEqual({ previous: null, next: 'a' });
 });
 
 test('a question stops the clock, a missed promise is said', () => {

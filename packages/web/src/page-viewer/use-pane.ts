@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 
-import type { Move, Zoom } from './viewing.ts';
+import type { Look, Zoom } from './viewing.ts';
 
 /** Until the picture says otherwise, a sheet of A4. */
 const A4_RATIO = 210 / 297;
@@ -15,7 +15,7 @@ const A4_RATIO = 210 / 297;
 const WHEEL_STEP = 60;
 
 /** The place of a page: how large it is, how the wheel zooms in it, what stays in its middle. */
-export function usePane(zoom: Zoom, onMove: (move: Move) => void) {
+export function usePane(zoom: Zoom, look: (wanted: Look) => void) {
   const pane = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [ratio, setRatio] = useState(A4_RATIO);
@@ -27,7 +27,7 @@ export function usePane(zoom: Zoom, onMove: (move: Move) => void) {
     event.preventDefault();
     turned.current += event.deltaY;
     if (Math.abs(turned.current) < WHEEL_STEP) return;
-    onMove(turned.current < 0 ? 'CLOSER' : 'FARTHER');
+    look(turned.current < 0 ? 'CLOSER' : 'FARTHER');
     turned.current = 0;
   });
 
@@ -35,9 +35,8 @@ export function usePane(zoom: Zoom, onMove: (move: Move) => void) {
     const element = pane.current;
     if (!element) return undefined;
     const listen = (event: WheelEvent) => wheel(event);
-    const observer = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
+    // Without its padding, which pages leave free.
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     observer.observe(element);
     element.addEventListener('wheel', listen, { passive: false });
     return () => {

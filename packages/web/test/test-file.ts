@@ -1,4 +1,4 @@
-// Files for the tests of this folder.
+// Files for the tests of several screens.
 import type { DocumentFile } from '@quitus/api/documents.api';
 
 let last = 0;

@@ -1,10 +1,3 @@
-const rowsOf = (list: Element): HTMLElement[] => [
-  ...list.querySelectorAll<HTMLElement>('li > div a'),
-];
-
-export const firstRow = (list: Element | null): HTMLElement | undefined =>
-  list === null ? undefined : rowsOf(list)[0];
-
 /** Where a key leads from a row; undefined for any other key, and past either end. */
 export function rowAfter(key: string, current: number, count: number): number | undefined {
   const moves: Record<string, number> = {
@@ -17,13 +10,21 @@ export function rowAfter(key: string, current: number, count: number): number | 
   return to !== undefined && to >= 0 && to < count ? to : undefined;
 }
 
-/** Arrows, Home and End go from row to row, as in any long list. */
-export function moveBetweenRows(event: KeyboardEvent, list: Element | null): void {
-  if (list === null || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const rows = rowsOf(list);
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'target' | 'preventDefault'
+>;
+
+/** Arrows, Home and End go from row to row, as in any long list. Undefined: the key leads nowhere. */
+export function moveBetweenRows(
+  event: Pressed,
+  rows: readonly HTMLElement[],
+): HTMLElement | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return undefined;
   const current = rows.findIndex((row) => row === event.target);
   const to = current === -1 ? undefined : rowAfter(event.key, current, rows.length);
-  if (to === undefined) return;
+  if (to === undefined) return undefined;
   event.preventDefault();
   rows[to]?.focus();
+  return rows[to];
 }

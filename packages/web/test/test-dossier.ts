@@ -1,4 +1,4 @@
-// Dossiers for the tests of this folder.
+// Dossiers for the tests of several screens.
 import type { Dossier, SlotView } from '@quitus/api/portfolios.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { shownDocumentTypes } from '@quitus/domain/portfolios/checklist';
