@@ -35,7 +35,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
   const teller = createTeller(deps, run);
   const unhear = await deps.runLine.hear(run.id, (said) => {
     if ('stop' in said) stop.abort();
-    else asker.hear(said);
+    else void asker.hear(said);
   });
   const beating = setInterval(() => {
     beat(deps.db, run, deps.now()).then(
@@ -51,7 +51,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
       {
         connector,
         tenant,
-        ...openAccess(deps.keys.robots, access),
+        ...(await openAccess(deps.keys.robots, access)),
         keep_session: access.keeps_session,
         home: { address: wholeLine(portfolio.main_address), lots: portfolio.lots },
         had_before: await countSeen(deps.db, run),
