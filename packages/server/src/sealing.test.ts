@@ -67,7 +67,7 @@ describe('what is sealed', () => {
   it('does not open once a single byte of it was changed', async () => {
     const sealed = await seal(former, content, place);
     for (const changed of spoilt(sealed))
-      await expect(unseal(former, changed, place), changed).rejects.toThrow();
+      await expect(unseal(former, changed, place)).rejects.toThrow();
     await expect(unseal(former, sealed.slice(0, -20), place)).rejects.toThrow();
   });
 
@@ -88,8 +88,7 @@ describe('what was sealed before JWE', () => {
   it('still opens, and only unchanged', async () => {
     const keys = keyRing([CURRENT, FORMER], 'seal');
     expect(await unseal(keys, token)).toBe('jeton é 😀');
-    for (const changed of spoilt(token))
-      await expect(unseal(keys, changed), changed).rejects.toThrow();
+    for (const changed of spoilt(token)) await expect(unseal(keys, changed)).rejects.toThrow();
     await expect(unseal(former, token)).rejects.toThrow('unknown key');
   });
 
@@ -98,6 +97,6 @@ describe('what was sealed before JWE', () => {
     for (const moved of MOVES)
       await expect(unseal(both, access, { ...place, ...moved })).rejects.toThrow();
     for (const changed of spoilt(access))
-      await expect(unseal(both, changed, place), changed).rejects.toThrow();
+      await expect(unseal(both, changed, place)).rejects.toThrow();
   });
 });
