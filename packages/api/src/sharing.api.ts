@@ -218,6 +218,18 @@ const sharedDossier = z
   .meta({ id: 'SharedDossier' });
 export type SharedDossier = z.output<typeof sharedDossier>;
 
+/** A JWK, with the names that receipts of before JWS go by. */
+const signatureKey = z.object({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: z.string(),
+  kid: z.string(),
+  use: z.literal('sig'),
+  alg: z.literal('EdDSA'),
+  key_id: z.string(),
+  public_key: z.string(),
+});
+
 /** A visit is what a link gives once it was opened: shown in the Authorization header, never in an address. */
 export const VISIT_SCHEME = 'Visit';
 
@@ -264,10 +276,8 @@ export const visitsApi = defineApi({
     method: 'GET',
     path: '/share/keys',
     access: 'public',
-    summary: 'Les clés publiques (Ed25519) qui vérifient les reçus de remise',
-    response: z.object({
-      keys: z.array(z.object({ key_id: z.string(), public_key: z.string() })),
-    }),
+    summary: 'Les clés publiques (JWKS, Ed25519) qui vérifient les reçus de remise',
+    response: z.object({ keys: z.array(signatureKey) }),
   },
   acknowledgeDelivery: {
     method: 'POST',

@@ -25,6 +25,9 @@ export type ReceiptData = {
     size: number;
     pages: number | null;
   }[];
+  /** The text that was signed. */
+  manifest: string;
+  /** A compact JWS of it; of an older receipt, the bare signature. */
   signature: string;
   key_id: string;
   /** Where the public keys are published. */
@@ -32,6 +35,7 @@ export type ReceiptData = {
 };
 
 const TEMPLATE = String.raw`${LOOK}
+#pdf.embed(d.attached.name, bytes(sys.inputs.attached), relationship: "supplement", mime-type: d.attached.type, description: "Manifeste signé")
 #head[Reçu n° #d.number]
 #title[Reçu de remise électronique]
 #v(2pt)
@@ -82,10 +86,24 @@ export function deliveryReceipt(
   written_at: Date,
   textOf?: TextOf,
 ): Uint8Array {
-  const { documents, signature } = receipt;
+  const { documents, number, manifest, signature, keys_url } = receipt;
+  const proof = signature.includes('.')
+    ? {
+        name: `recu-${number}.jws`,
+        type: 'application/jose',
+        content: signature,
+        how: `un JWS (RFC 7515), que tout outil de cette norme vérifie avec les clés publiées à l’adresse ${keys_url}`,
+      }
+    : {
+        name: `recu-${number}.json`,
+        type: 'application/json',
+        content: manifest,
+        how: `sa signature, ci-dessus, se vérifie avec la clé publiée à l’adresse ${keys_url}`,
+      };
+  const signed = signature.slice(signature.lastIndexOf('.') + 1);
   const data = {
-    paper: paperOf(`Reçu ${receipt.number}`, receipt, written_at),
-    number: receipt.number,
+    paper: paperOf(`Reçu ${number}`, receipt, written_at),
+    number,
     name: receipt.name,
     shared_by: receipt.shared_by,
     consent: receipt.consent,
@@ -98,9 +116,11 @@ export function deliveryReceipt(
       facts: [file, ...(pages === null ? [] : [`${pages} p.`]), weightWords(size)].join(', '),
       sha: sha256Lines(sha256),
     })),
-    signature: [signature.slice(0, SIGNATURE_LINE), signature.slice(SIGNATURE_LINE)],
+    signature: [signed.slice(0, SIGNATURE_LINE), signed.slice(SIGNATURE_LINE)],
     key_id: receipt.key_id,
-    how: `Chaque document est suivi de son empreinte SHA-256. Quitus conserve le manifeste signé, qui reprend mot pour mot ce reçu ; sa signature se vérifie avec la clé publique publiée à l’adresse ${receipt.keys_url}.`,
+    how: `Chaque document est suivi de son empreinte SHA-256. Le manifeste signé, qui reprend mot pour mot ce reçu, est joint à ce PDF (${proof.name}) : ${proof.how}.`,
+    attached: { name: proof.name, type: proof.type },
   };
-  return typeset(TEMPLATE, data, written_at, textOf);
+  const form = { standard: 'a-3b', attached: proof.content } as const;
+  return typeset(TEMPLATE, data, written_at, textOf, form);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 
 import { deliveryReceipt, type ReceiptData } from './delivery-receipt.ts';
@@ -60,7 +61,8 @@ describe('the receipt of a delivery', () => {
     delivered_at: written_at,
     retraction_ends: '2026-11-25',
     documents: [{ document: 'RIB', file: 'rib.pdf', sha256, size: 10, pages: null }],
-    signature: 'A'.repeat(86),
+    manifest: '{"number":"R-20261115-1A2B3C4D"}',
+    signature: `e30.e30.${'A'.repeat(86)}`,
     key_id: 'aB3_x-9Z',
     keys_url: 'https://quitus.example.fr/api/share/keys',
   };
@@ -71,6 +73,18 @@ describe('the receipt of a delivery', () => {
     if (!document) throw new Error('no document');
     const documents = Array.from({ length: 60 }, () => document);
     expect(pagesOf(deliveryReceipt({ ...receipt, documents }, written_at))).toBeGreaterThan(2);
+  });
+
+  const attachedTo = async (of: ReceiptData) => {
+    const pdf = await PDFDocument.load(deliveryReceipt(of, written_at));
+    return pdf.getAttachments().map(({ name, data }) => [name, new TextDecoder().decode(data)]);
+  };
+
+  it('holds what was signed: as a JWS, or beside the bare signature of an older one', async () => {
+    expect(await attachedTo(receipt)).toEqual([[`recu-${receipt.number}.jws`, receipt.signature]]);
+    expect(await attachedTo({ ...receipt, signature: 'A'.repeat(86) })).toEqual([
+      [`recu-${receipt.number}.json`, receipt.manifest],
+    ]);
   });
 });
 

@@ -116,6 +116,7 @@ export const PRINTED_KINDS: Record<string, Kind> = {
             retraction_ends: '2026-11-25',
             documents: [{ document: 'RIB', file: text, sha256, size: 10, pages: 1 }],
             signature: 'A'.repeat(86),
+            manifest: '{}',
             key_id: 'aB3_x-9Z',
             keys_url: 'https://quitus.example.fr/api/share/keys',
           },

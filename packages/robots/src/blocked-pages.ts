@@ -1,7 +1,7 @@
 // Pages that stand where the portal's own should: a check against machines, works under way.
 import { load } from 'cheerio';
 
-import { nestsTooDeep } from './nesting.ts';
+import { isClosedNotice, LOOKED_AT } from './closed-notice.ts';
 
 type Wall = {
   name: string;
@@ -35,9 +35,6 @@ const WALLS: readonly Wall[] = [
   },
 ];
 
-/** Such pages are short; what is sent to keep us busy is not read to its end. */
-const LOOKED_AT = 100_000;
-
 const REFUSALS = new Set([202, 403, 405, 429, 503]);
 
 /** Who asks whether we are human, if somebody does. The robot never works around it. */
@@ -52,16 +49,11 @@ export function wallIn(status: number, headers: Headers, whole: string): string 
   return wall?.name ?? null;
 }
 
-const WORKS =
-  /(?:en|cours de|pour(?: cause de)?|op[ée]ration de) maintenance|maintenance (?:en cours|programm[ée]e|est en cours)|(?:momentan[ée]ment|temporairement|actuellement) (?:indisponible|inaccessible|ferm[ée]|suspendu)|under maintenance/i;
-/** A list of documents may name a « contrat en maintenance »: a notice says little else. */
-const NOTICE_LETTERS = 1500;
-
 /** The whole page is a notice that the portal is closed for now. */
-export function saysMaintenance(text: string): boolean {
-  if (text.length > LOOKED_AT || nestsTooDeep(text)) return false;
-  const $ = load(text);
-  $('script, style, noscript').remove();
-  const visible = $.root().text().replaceAll(/\s+/g, ' ');
-  return visible.length <= NOTICE_LETTERS && WORKS.test(visible);
-}
+export const saysMaintenance = (text: string): boolean =>
+  isClosedNotice({
+    text,
+    get $() {
+      return load(text);
+    },
+  });

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+
 import { describe, expect, it } from 'vitest';
 
 import { connectorOf, CONNECTORS, detectPortal } from './catalogue.ts';
@@ -54,4 +56,17 @@ describe('the catalogue', () => {
       expect(portal?.connector.manifest.hosts(portal.tenant)).toContain(new URL(login).host);
     }
   });
+});
+
+it('names the portals without loading what visits them', () => {
+  const program = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
+    await import('./catalogue.ts');`;
+  const options = ['--no-warnings', '--input-type=module', '--eval', program];
+  const { stdout } = spawnSync(process.execPath, options, {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('/legacy/connector.ts');
+  expect(stdout).not.toMatch(/node_modules\/(?:cheerio|undici|tough-cookie)\//);
 });

@@ -1,11 +1,13 @@
 // A session with a portal: its hosts, its cookies, its pace, its patience.
 import type { LookupFunction } from 'node:net';
 
+import { cookiesFrom, saveCookies } from './kept-cookies.ts';
 import type { Limits } from './manifest.ts';
 import { type Network, networkGuard } from './network-guard.ts';
 import type { Pace } from './pace.ts';
 import type { Journey } from './redirections.ts';
-import { cookiesFrom, saveCookies, type Session, sessionOver } from './session.ts';
+import { sessionOver } from './session-over.ts';
+import type { Session } from './session.ts';
 import { httpTransport, type Tempo, TEMPO, type Transport } from './transport.ts';
 
 /** Cookies of a session, as text that can be sealed. */

@@ -1,24 +1,45 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+// What only the server reads again, as JWE (RFC 7516): the header says which key closed it, so that keys can
+// change, and where it belongs.
+import { CompactEncrypt, compactDecrypt } from 'jose';
 
+import { openFormerSeal } from './former-seals.ts';
 import type { KeyRing } from './keys.ts';
 
-const CIPHER = 'aes-256-gcm';
+/** Where it belongs: moved anywhere else, it does not open. */
+export type Place = {
+  what: 'cred' | 'session' | 'answer';
+  id: string;
+  portfolio_uid: string;
+  connector_id: string;
+};
 
-/** Closes a text with the server's key; the key's id travels with it so that keys can change. */
-export function seal([key]: KeyRing, text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, key.bytes, nonce);
-  const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return [key.id, nonce, closed, cipher.getAuthTag()]
-    .map((part) => (typeof part === 'string' ? part : part.toString('base64url')))
-    .join('.');
+const placeText = ({ what, id, portfolio_uid, connector_id }: Place): string =>
+  `${what}:${id}|portfolio:${portfolio_uid}|connector:${connector_id}`;
+
+const [ALG, ENC] = ['dir', 'A256GCM'];
+
+export function seal([key]: KeyRing, text: string, place?: Place): Promise<string> {
+  const bound = place && { place: placeText(place) };
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: ALG, enc: ENC, kid: key.id, ...bound })
+    .encrypt(key.bytes);
 }
 
-export function unseal(keys: KeyRing, sealed: string): string {
-  const [id, nonce = '', closed = '', tag = ''] = sealed.split('.');
-  const key = keys.find((candidate) => candidate.id === id);
-  if (!key) throw new Error('sealed with an unknown key');
-  const decipher = createDecipheriv(CIPHER, key.bytes, Buffer.from(nonce, 'base64url'));
-  decipher.setAuthTag(Buffer.from(tag, 'base64url'));
-  return decipher.update(closed, 'base64url', 'utf8') + decipher.final('utf8');
+/** Throws where it was not sealed for this place, or was changed since. */
+export async function unseal(keys: KeyRing, sealed: string, place?: Place): Promise<string> {
+  const bound = place && placeText(place);
+  if (!isJwe(sealed)) return openFormerSeal(keys, sealed, bound ?? null);
+  const { plaintext, protectedHeader } = await compactDecrypt(
+    sealed,
+    ({ kid }) => {
+      const key = keys.find(({ id }) => id === kid);
+      if (!key) throw new Error('sealed with an unknown key');
+      return key.bytes;
+    },
+    { keyManagementAlgorithms: [ALG], contentEncryptionAlgorithms: [ENC] },
+  );
+  if (protectedHeader['place'] !== bound) throw new Error('sealed for another place');
+  return new TextDecoder().decode(plaintext);
 }
+
+const isJwe = (sealed: string): boolean => sealed.split('.').length === 5;

@@ -1,10 +1,15 @@
-// Signs what must be provable later: Ed25519, its key drawn from APP_SECRET like the others.
-import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+// Signs what must be provable later, as JWS (RFC 7515): Ed25519, its key drawn from APP_SECRET like the others.
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+
+import { CompactSign } from 'jose';
 
 import type { Key, KeyRing } from './keys.ts';
 
 /** What stands before the 32 secret bytes in the usual wrapping of such a key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** The older of its two names, which every tool knows. */
+const ALG = 'EdDSA';
 
 const privateKey = ({ bytes }: Key): KeyObject =>
   createPrivateKey({
@@ -13,16 +18,24 @@ const privateKey = ({ bytes }: Key): KeyObject =>
     type: 'pkcs8',
   });
 
-export function signText([key]: KeyRing, text: string): { signature: string; key_id: string } {
-  const signature = sign(null, Buffer.from(text), privateKey(key)).toString('base64url');
-  return { signature, key_id: key.id };
-}
+export const signText = ([key]: KeyRing, text: string): Promise<string> =>
+  new CompactSign(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: ALG, kid: key.id })
+    .sign(privateKey(key));
 
-/** What anybody needs to check a signature, the keys of former secrets included. */
-export const publicKeys = (keys: KeyRing): { key_id: string; public_key: string }[] =>
-  keys.map((key) => ({
-    key_id: key.id,
-    public_key: createPublicKey(privateKey(key))
-      .export({ format: 'der', type: 'spki' })
-      .toString('base64url'),
-  }));
+/** A JWKS (RFC 7517), the keys of former secrets included; as papers of before JWS name them, too. */
+export const publicKeys = (keys: KeyRing) =>
+  keys.map((key) => {
+    const known = createPublicKey(privateKey(key));
+    const { x = '' } = known.export({ format: 'jwk' });
+    return {
+      kty: 'OKP',
+      crv: 'Ed25519',
+      x,
+      kid: key.id,
+      use: 'sig',
+      alg: ALG,
+      key_id: key.id,
+      public_key: known.export({ format: 'der', type: 'spki' }).toString('base64url'),
+    } as const;
+  });

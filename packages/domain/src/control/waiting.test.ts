@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { estimatedMinutes, median } from './waiting.ts';
+import { estimatedMinutes, heldUntil, isHeldByOther, median } from './waiting.ts';
 
 const lately = [
   { waited_minutes: 30, handled_minutes: 2 },
@@ -20,4 +20,13 @@ it('tells what people really waited, or longer when the queue is longer than tha
 it('takes the middle one', () => {
   expect(median([5, 1, 9])).toBe(5);
   expect(median([4, 1, 9, 6])).toBe(5);
+});
+
+it('is kept from the others for ten minutes, never from whoever holds it', () => {
+  const now = new Date('2026-11-15T10:00:00Z');
+  const held = { held_by_id: 'anna', held_until: heldUntil(now) };
+  expect(isHeldByOther(held, 'marc', now)).toBe(true);
+  expect(isHeldByOther(held, 'anna', now)).toBe(false);
+  expect(isHeldByOther(held, 'marc', new Date('2026-11-15T10:10:00Z'))).toBe(false);
+  expect(isHeldByOther({ held_by_id: null, held_until: null }, 'marc', now)).toBe(false);
 });

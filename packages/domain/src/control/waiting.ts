@@ -1,4 +1,17 @@
-// How long a document waits for somebody of the team: told from what really happened lately.
+// What waits for somebody of the team: who holds it, and how long it takes, told from what really happened lately.
+import { MINUTE_MS } from '../time/durations.ts';
+
+/** A page left open and forgotten keeps nothing from the others for longer. */
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + 10 * MINUTE_MS);
+
+type Held = { held_by_id: string | null; held_until: Date | null };
+
+export const isHeldByOther = (
+  { held_by_id, held_until }: Held,
+  account_id: string,
+  now: Date,
+): boolean =>
+  held_by_id !== null && held_by_id !== account_id && held_until !== null && held_until > now;
 
 /** Said when nothing was decided lately. */
 const PROMISED_MINUTES = 24 * 60;

@@ -15,6 +15,7 @@ import {
   owesLateCredit,
   pedOrderRefusal,
   refreshRefusal,
+  waitsAtDesk,
 } from './order.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -75,6 +76,15 @@ describe('the due time', () => {
     expect(owesLateCredit({ ...order, making: 'REFRESH' }, late)).toBe(false);
     expect([60_00, 79_99].map(lateCreditCents)).toEqual([30_00, 40_00]);
   });
+});
+
+test('the desk has what was brought there, is in creation and is not done', () => {
+  const there = { state: 'IN_CREATION', at_desk_since: at('2026-11-15T10:00:00Z') } as const;
+  const waiting = { ...there, desk_done_at: null };
+  expect(waitsAtDesk(waiting)).toBe(true);
+  expect(waitsAtDesk({ ...waiting, at_desk_since: null })).toBe(false);
+  expect(waitsAtDesk({ ...waiting, desk_done_at: at('2026-11-15T11:00:00Z') })).toBe(false);
+  expect(waitsAtDesk({ ...waiting, state: 'REFUNDED' })).toBe(false);
 });
 
 test('a refresh is free for three months, for what was delivered and is no longer up to date', () => {

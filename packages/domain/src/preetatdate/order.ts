@@ -28,9 +28,14 @@ export const UNDER_WAY = [
 
 export const isUnderWay = (state: PedOrderState): boolean => UNDER_WAY.some((one) => one === state);
 
-/** By the slot it is made for. */
+/** The same, by the slot it is made for. */
+export const SLOT_UNDER_WAY = [
+  'PENDING_PAYMENT',
+  'CREATION_IN_PROCESS',
+] as const satisfies readonly DocumentStatus[];
+
 export const isPedUnderWay = (slot: DocumentStatus): boolean =>
-  slot === 'PENDING_PAYMENT' || slot === 'CREATION_IN_PROCESS';
+  SLOT_UNDER_WAY.some((one) => one === slot);
 
 export type PedOrderRefusal =
   | 'PED_NOT_OFFERED'
@@ -61,6 +66,12 @@ export const dueAt = (paid_at: Date): Date => new Date(paid_at.getTime() + DUE_H
 /** The time a question waited for its answer is not ours. */
 export const dueAfterAnswer = (due_at: Date, asked_at: Date, answered_at: Date): Date =>
   new Date(due_at.getTime() + Math.max(0, answered_at.getTime() - asked_at.getTime()));
+
+type AtDesk = { state: PedOrderState; at_desk_since: Date | null; desk_done_at: Date | null };
+
+/** For somebody of the team to complete. */
+export const waitsAtDesk = ({ state, at_desk_since, desk_done_at }: AtDesk): boolean =>
+  state === 'IN_CREATION' && at_desk_since !== null && desk_done_at === null;
 
 type Creation = {
   state: PedOrderState;

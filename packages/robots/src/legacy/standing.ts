@@ -1,5 +1,5 @@
 // What to make of a page, once one is supposed to be inside.
-import { saysMaintenance } from '../blocked-pages.ts';
+import { isClosedNotice } from '../closed-notice.ts';
 import { RobotError } from '../robot-error.ts';
 import { type Page, SessionExpired } from '../session.ts';
 import { type Place, placeOf } from './pages.ts';
@@ -15,7 +15,7 @@ const OBSTACLES: Record<Place, (page: Page, link: string) => Error | null> = {
   PASSWORD_EXPIRED: (_page, link) => new RobotError('PASSWORD_EXPIRED', { link }),
   ELSEWHERE: (page) => {
     if (page.status === REFUSED) return new RobotError('BLOCKED', { info: 'answer 403' });
-    if (saysMaintenance(page.text)) return new RobotError('MAINTENANCE');
+    if (isClosedNotice(page)) return new RobotError('MAINTENANCE');
     return new RobotError('PARSE_CHANGED', {
       info: `${page.url.pathname} (page de l’espace client)`,
     });

@@ -1,6 +1,7 @@
 // A local tax office: the space and its identity provider, each on its own port, as they are two hosts in life.
 import { createServer } from 'node:http';
 
+import { DAY_MS } from '@quitus/domain/time/durations';
 import type { FastifyInstance } from 'fastify';
 
 import { openIdp } from './dgfip/idp.ts';
@@ -27,8 +28,8 @@ export type DgfipReplica = Replica & {
 
 /** A version of a browser is four weeks; this one came out in November 2024. */
 const KNOWN_VERSION = { number: 131, at: Date.UTC(2024, 10, 12) };
-const VERSION_MS = 28 * 86_400_000;
-const TWO_YEARS_MS = 2 * 365 * 86_400_000;
+const VERSION_MS = 28 * DAY_MS;
+const TWO_YEARS_MS = 2 * 365 * DAY_MS;
 
 function isOldBrowser(user_agent: string, now: Date): boolean {
   const version = /(?:Chrome|Firefox)\/(\d+)/.exec(user_agent)?.[1];

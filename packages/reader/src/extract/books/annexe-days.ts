@@ -1,5 +1,7 @@
 // The day that the accounts were closed on. An account ends with a month: the first day of a year, the day
 // of printing and that of a meeting are other days.
+import { addDays } from '@quitus/domain/documents/calendar';
+
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
@@ -18,10 +20,7 @@ const YEAR =
   /(?:exercice(?= (?:clos|realise|ecoule))|(?<!\bbudgets?\b[^.;:\t]{0,50})exercice)(?: (?:clos|comptable|n|realise|ecoule|social))*(?: ?\(n\))?\s*\(?/;
 
 /** « 2025-12-31 », « 2026-02-28 ». */
-function endsMonth(day: string): boolean {
-  const next = new Date(Date.parse(day) + 86_400_000);
-  return next.getUTCDate() === 1;
-}
+const endsMonth = (day: string): boolean => addDays(day, 1).endsWith('-01');
 
 /** Told in words; else over the columns; else the only end of a month at the head. None where two are extracted. */
 export function closedOn(sheets: readonly Sheet[]): Reading<string> | null {

@@ -1,4 +1,5 @@
 // What the land registry certifies of a property: up to which day, since when, how many charges it bears.
+import { addDays } from '@quitus/domain/documents/calendar';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
@@ -66,9 +67,6 @@ const UP_TO =
 const DELIVERED = /(?:edition|edite|delivree?|etabli) (?:du|le)/;
 const yearsOf = ({ from, to }: { from: string; to: string }): number =>
   Number(to.slice(0, 4)) - Number(from.slice(0, 4));
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-const DAY = 86_400_000;
 
 /** Old files, then the computer, then what waits to be entered: one search, from the first day to the last. */
 function chainOf(ranges: readonly Extracted<DatedPeriod>[]): Extracted<DatedPeriod> | null {
@@ -77,8 +75,8 @@ function chainOf(ranges: readonly Extracted<DatedPeriod>[]): Extracted<DatedPeri
     all.some(
       (other) =>
         other.value !== value &&
-        ([other.value.to, dayAfter(other.value.to)].includes(value.from) ||
-          [value.to, dayAfter(value.to)].includes(other.value.from)),
+        ([other.value.to, addDays(other.value.to, 1)].includes(value.from) ||
+          [value.to, addDays(value.to, 1)].includes(other.value.from)),
     ),
   );
   const [first, last] = [joined[0], joined.at(-1)];

@@ -1,4 +1,5 @@
 // The certificate that a home is insured: who, which home, under which contract, until when.
+import { daysBetween } from '@quitus/domain/documents/calendar';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
@@ -88,14 +89,13 @@ const endStated = (flowText: FlowText): Reading<string> | null =>
     ),
   );
 
-const DAY = 86_400_000;
 /** In days: a contract runs for a year, or for what is left of it. */
 const [SHORTEST, LONGEST] = [80, 380];
 
 /** « La garantie court du 1er avril 2026 au 31 mars 2027 »: the one stretch that is as long as a contract. */
 function yearOf(flowText: FlowText): Reading<string> | null {
   const stretches = foundIn(flowText, findPeriods).filter(({ value: { kind, from, to } }) => {
-    const days = (Date.parse(to) - Date.parse(from)) / DAY;
+    const days = daysBetween(from, to);
     return kind === 'RANGE' && days > SHORTEST && days < LONGEST;
   });
   return agreed(stretches.map((one) => ({ ...one, value: one.value.to })));

@@ -1,4 +1,5 @@
 // A lease and what goes with it: who lets what to whom, since when, for how much.
+import { daysBetween } from '@quitus/domain/documents/calendar';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -209,13 +210,12 @@ function paidPeriods(sheets: readonly Sheet[], flowText: FlowText) {
   if (named.length > 0) return named;
   const only = agreed(
     foundIn(flowText, findPeriods).filter(({ value: { kind, from, to } }) => {
-      const days = (Date.parse(to) - Date.parse(from)) / DAY;
+      const days = daysBetween(from, to);
       return kind === 'RANGE' && days >= A_TERM[0] && days <= A_TERM[1];
     }),
   );
   return only ? [only] : [];
 }
-const DAY = 86_400_000;
 /** In days: a month, or a quarter. */
 const A_TERM = [27, 92] as const;
 

@@ -1,5 +1,7 @@
 // When a lease starts and how long it lasts. Leases also say when they end, when they were signed and when
 // the rent is due: start, length and end prove one another.
+import { DAY_MS } from '@quitus/domain/time/durations';
+
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
@@ -42,13 +44,11 @@ function lengthsOf(flowText: FlowText): Reading<number>[] {
   });
 }
 
-const DAY = 86_400_000;
-
 /** The last day of a lease, or the one after it. */
 function isEndOf(end: string, start: string, months: number): boolean {
   const [year = 0, month = 1, day = 1] = start.split('-').map(Number);
   const after = Date.UTC(year, month - 1 + months, day) - Date.parse(end);
-  return after === 0 || after === DAY;
+  return after === 0 || after === DAY_MS;
 }
 
 /** Told once; of several, the one that the length leads from to another day of the lease. */

@@ -1,5 +1,6 @@
 // What a notice to leave recalls of the lease: since when, for how much, how large the home is. A letter has other days
 // and sums (its own day, the price of the sale): each is extracted by its own words, or proven by the end of the lease.
+import { addDays } from '@quitus/domain/documents/calendar';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../../french/amounts.ts';
@@ -17,14 +18,12 @@ const END = /(?:echeance|expir|terme|\bfin\b|jusqu'au|achev)[^.;\d]{0,40}$/;
 /** « reconduit le 1er mai 2024 », « depuis le décès »: not the start of the lease. */
 const LATER =
   /\b(?:reconduit|renouvel|prolong|avenant|deces|mutation|achat|acquis|vacan|retraite|mari)\p{L}*[^.;\d]{0,40}$/u;
-const DAY = 86_400_000;
 /** In signs. */
 const REACH = 80;
 
 /** A home is let for whole years: the day after the last one is an anniversary of the first. */
 function isAnniversary(start: string, end: string): boolean {
-  const after = new Date(Date.parse(end) + DAY).toISOString().slice(0, 10);
-  return start < end && [end, after].some((day) => day.slice(4) === start.slice(4));
+  return start < end && [end, addDays(end, 1)].some((day) => day.slice(4) === start.slice(4));
 }
 
 function recalledStart(flowText: FlowText): Reading<string> | null {

@@ -1,3 +1,4 @@
+import { daysBetween } from '@quitus/domain/documents/calendar';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 // The days that a paper is about, where its head says so.
 import type { Fact } from '@quitus/domain/reading/read-document';
@@ -56,13 +57,12 @@ export const rangeFacts = (
   ...factsOf(to, rule, sides(readings, 'to')),
 ];
 
-const DAY = 86_400_000;
 const MOST_DAYS = 190;
 
 /** « 2e trimestre de l’exercice 2026/2027 (01/10/2026 – 31/12/2026) »: a part of that year. */
 const isPartOfYear = (line: string, { from, to }: DatedPeriod): boolean =>
   /trimestr|semestr|periode|echeance|acompte|\bappels?\b/.test(line) &&
-  (Date.parse(to) - Date.parse(from)) / DAY < MOST_DAYS;
+  daysBetween(from, to) < MOST_DAYS;
 
 export const periodFacts = (sheets: readonly Sheet[], rule: string): Fact[] =>
   rangeFacts(['period_from', 'period_to'], rule, asSeen(callPeriods(sheets[0]), sheets));

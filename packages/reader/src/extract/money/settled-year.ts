@@ -1,5 +1,7 @@
 // The year that a settlement is of. Its sentences speak of other days: the call on which the rest will be taken, the
 // year that runs, the meeting. A part of a year is the settled one only where it is called the year of account.
+import { daysBetween } from '@quitus/domain/documents/calendar';
+
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
@@ -19,9 +21,7 @@ const [OPENED, CLOSED] = [
   /\b(?:close?|cloture|cloturee?|arretee?|termine|acheve|finissant|se terminant|s'achevant)(?: (?:le|au|du))?|\bdate (?:de cloture|de fin|d'arrete)(?: (?:de l'|d')exercice)?|\b(?:cloture|fin) (?:de l'|d')exercice(?: (?:le|au))?/,
 ] as const;
 
-const DAY = 86_400_000;
-const daysIn = ({ from, to }: DatedPeriod): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY) + 1;
+const daysIn = ({ from, to }: DatedPeriod): number => daysBetween(from, to) + 1;
 const [MIN_DAYS, MAX_DAYS] = [360, 732];
 const isYear = (period: DatedPeriod): boolean => daysIn(period) >= MIN_DAYS;
 

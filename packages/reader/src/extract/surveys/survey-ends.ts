@@ -1,5 +1,7 @@
 // Until when a report may be used. The law counts it from the day it was made: a day that falls there is
 // proven, whatever words name it; certificates and insurances of the surveyor end on other days.
+import { DAY_MS } from '@quitus/domain/time/durations';
+
 import { findDates } from '../../french/dates.ts';
 import { agreed, type Reading } from '../reading.ts';
 import {
@@ -56,7 +58,6 @@ function statedEnds(sheet: Sheet): Reading<string>[] {
   return [...datesAfter(sheet, UNTIL), ...datesUnder(sheet, UNTIL), ...ends];
 }
 
-const DAY = 86_400_000;
 /** In days: the last day is the one before, and months have their lengths. */
 const NEAR = 2;
 
@@ -68,7 +69,7 @@ function later(day: string, months: number): number {
 
 const isProven = (end: string, made: readonly string[], lengths: readonly number[]): boolean =>
   made.some((day) =>
-    lengths.some((months) => Math.abs(Date.parse(end) - later(day, months)) <= NEAR * DAY),
+    lengths.some((months) => Math.abs(Date.parse(end) - later(day, months)) <= NEAR * DAY_MS),
   );
 
 /** « Vente : jusqu’au 24/06/2029 – jusqu’au 24/06/2032 en cas de location »: the papers are those of a sale. */

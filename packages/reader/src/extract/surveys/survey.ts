@@ -1,5 +1,6 @@
 // What the reports of a surveyor have in common: which home, whose, when, under which number.
 import type { Fact } from '@quitus/domain/reading/read-document';
+import { DAY_MS } from '@quitus/domain/time/durations';
 
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
@@ -104,7 +105,7 @@ function ofThisPaper(
   return [visits.filter((one) => !isLate(one)), reports.filter((one) => !isLate(one))];
 }
 /** In milliseconds: a year. */
-const LATE = 366 * 86_400_000;
+const LATE = 366 * DAY_MS;
 
 const signedBeside = (flowText: FlowText): Reading<string>[] =>
   preceding(flowText, following(flowText, foundIn(flowText, findDates), DATED), DATED_BY);

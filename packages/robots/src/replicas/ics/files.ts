@@ -1,13 +1,11 @@
 // How a file leaves the portal: whole, or spoilt as the scenario says.
-import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 
 import type { FastifyReply } from 'fastify';
 
+import { dripped } from '../dripped.ts';
 import type { Stage } from '../serve-replica.ts';
 import type { GedPaper } from './papers.data.ts';
-
-const DRIP_SECONDS = 90;
 
 const MIMES: Record<string, string> = {
   pdf: 'application/pdf',
@@ -23,7 +21,7 @@ const SPOILT: Partial<Record<string, (bytes: Buffer) => Buffer | Readable>> = {
   truncated: (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2)),
   'zero-byte': () => Buffer.alloc(0),
   'html-as-pdf': () => Buffer.from('<html><body><h1>Document indisponible</h1></body></html>'),
-  'slow-file': (bytes) => Readable.from(drip(bytes)),
+  'slow-file': (bytes) => dripped(bytes),
 };
 
 export async function sendPaper(reply: FastifyReply, stage: Stage, paper: GedPaper) {
@@ -35,12 +33,4 @@ export async function sendPaper(reply: FastifyReply, stage: Stage, paper: GedPap
     .type(mime ?? 'application/octet-stream')
     .header('content-disposition', `attachment; filename="${encodeURIComponent(paper.name)}"`)
     .send(spoil ? spoil(bytes) : bytes);
-}
-
-async function* drip(bytes: Buffer): AsyncGenerator<Buffer> {
-  const size = Math.ceil(bytes.length / DRIP_SECONDS);
-  for (let from = 0; from < bytes.length; from += size) {
-    yield bytes.subarray(from, from + size);
-    await wait(1000, undefined, { ref: false });
-  }
 }

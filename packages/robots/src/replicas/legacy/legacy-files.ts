@@ -1,9 +1,7 @@
 // The files of the replica `legacy`, and all that goes wrong on their way.
-import { Readable } from 'node:stream';
-import { setTimeout as wait } from 'node:timers/promises';
-
 import type { FastifyReply } from 'fastify';
 
+import { dripped } from '../dripped.ts';
 import type { ReplicaPaper, Scenario } from '../replica.ts';
 import type { Stage } from '../serve-replica.ts';
 import { missingPage } from './legacy-html.ts';
@@ -25,18 +23,13 @@ const DISPOSITIONS: readonly ((name: string) => string)[] = [
 const TYPES = ['application/pdf', 'application/octet-stream', 'text/plain'] as const;
 
 /** Two thousand bytes each second at most, and ninety seconds at least. */
-async function* drip(bytes: Uint8Array, stage: Stage) {
-  const size = Number(stage.flags['drip_bytes'] ?? Math.min(2048, Math.ceil(bytes.length / 90)));
-  for (let from = 0; from < bytes.length; from += size) {
-    yield bytes.subarray(from, from + size);
-    await wait(1000);
-  }
-}
+const dripSize = (bytes: Uint8Array, { flags }: Stage): number =>
+  Number(flags['drip_bytes'] ?? Math.min(2048, Math.ceil(bytes.length / 90)));
 
 type Spoil = (reply: FastifyReply, bytes: Buffer, stage: Stage) => FastifyReply;
 
 const SPOILT: { [S in Scenario]?: Spoil } = {
-  'slow-file': (reply, bytes, stage) => reply.send(Readable.from(drip(bytes, stage))),
+  'slow-file': (reply, bytes, stage) => reply.send(dripped(bytes, dripSize(bytes, stage))),
   truncated: (reply, bytes) => reply.send(bytes.subarray(0, Math.floor(bytes.length / 2))),
   'zero-byte': (reply) => reply.send(Buffer.alloc(0)),
   'html-as-pdf': (reply) =>

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 // How a file leaves the portal: as JSON or as it is, whole or spoilt as the scenario says.
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 
+import { dripped } from '../dripped.ts';
 import type { Scenario } from '../replica.ts';
 import { FAULT_PAGE } from './pages.ts';
 
@@ -15,14 +15,6 @@ const SPOILT: Partial<Record<Scenario, (pdf: Buffer) => Buffer>> = {
 
 /** As a disk spoils it: its size, and nothing that opens. */
 const corrupt = (pdf: Buffer): Buffer => Buffer.alloc(pdf.length, 0x2a);
-
-const DRIP = 2048;
-async function* drip(bytes: Buffer) {
-  for (let from = 0; from < bytes.length; from += DRIP) {
-    yield bytes.subarray(from, from + DRIP);
-    await wait(1000);
-  }
-}
 
 type Order = {
   pdf: Buffer;
@@ -46,7 +38,7 @@ export function fileLeaving({ pdf, name, scenario, flags }: Order): Leaving {
       );
   const raw_type = scenario === 'html-as-pdf' ? 'text/html' : 'application/pdf';
   return {
-    body: scenario === 'slow-file' ? Readable.from(drip(body)) : body,
+    body: scenario === 'slow-file' ? dripped(body, 2048) : body,
     type: raw ? raw_type : 'application/json',
   };
 }

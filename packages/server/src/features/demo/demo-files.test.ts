@@ -152,7 +152,7 @@ it('numbers events in the order of their days, none of them to come', () => {
 
 it('leaves one link open, which shows the papers of a finished dossier', async () => {
   const [share] = await deps.db.select().from(shareLinks);
-  const token = unseal(deps.keys.seal, share?.sealed_token ?? '');
+  const token = await unseal(deps.keys.seal, share?.sealed_token ?? '');
   const { dossier } = await call(visitsApi.openShare, { body: { token } });
   expect(dossier.main_address).toContain('Allée des Saules');
   expect(dossier.slots.flatMap((slot) => slot.files).length).toBeGreaterThan(20);

@@ -34,10 +34,9 @@ t.as((await openSession(deps.db, deps.keys.accessToken, lucie, null, deps.now())
 const waitForCode = async (): Promise<string> => {
   const codes = async () => {
     const waiting = await deps.db.select().from(mails).where(eq(mails.to, PEOPLE.lucie.email));
-    return waiting.flatMap(({ sealed_content: sealed }) => {
-      const content = sealed === null ? '' : unseal(deps.keys.seal, sealed);
-      return /le code (\d{6})/.exec(content)?.slice(1) ?? [];
-    });
+    const sealed = waiting.flatMap(({ sealed_content }) => sealed_content ?? []);
+    const contents = await Promise.all(sealed.map((text) => unseal(deps.keys.seal, text)));
+    return contents.flatMap((content) => /le code (\d{6})/.exec(content)?.slice(1) ?? []);
   };
   await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBeGreaterThan(0);
   return (await codes())[0] ?? '';

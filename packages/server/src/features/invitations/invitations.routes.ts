@@ -105,7 +105,7 @@ export function invitationsRoutes(deps: Deps) {
       if (params.id !== actor.account_id) fail('NOT_FOUND');
       const found =
         (await findSentInvitation(tx, params.invitation_id, actor.account_id)) ?? fail('NOT_FOUND');
-      return { link: linkOf(unseal(keys.seal, found.sealed_token)) };
+      return { link: linkOf(await unseal(keys.seal, found.sealed_token)) };
     },
   });
 }

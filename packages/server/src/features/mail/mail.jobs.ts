@@ -25,7 +25,7 @@ export const sendMail = defineJob({
         .where(and(eq(mails.id, mail_id), isNull(mails.sent_at)))
         .for('update');
       if (!mail?.sealed_content) return;
-      const written = content.parse(JSON.parse(unseal(keys.seal, mail.sealed_content)));
+      const written = content.parse(JSON.parse(await unseal(keys.seal, mail.sealed_content)));
       await transport.send({ id: mail.id, to: mail.to, ...written }, tx, mail.created_at);
       await tx
         .update(mails)

@@ -19,7 +19,7 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   await countMail(tx, keys.pseudonym, { to, by }, now);
-  const sealed_content = seal(keys.seal, JSON.stringify(content));
+  const sealed_content = await seal(keys.seal, JSON.stringify(content));
   const [mail] = await tx
     .insert(mails)
     .values({ to, sealed_content, created_at: now })

@@ -16,7 +16,8 @@ import { isSignedWith } from './sign.ts';
 export async function createPartner(tx: Tx, keys: KeyRing, name: string, now: Date) {
   const id = randomBytes(8).toString('hex');
   const key = drawToken();
-  await tx.insert(partners).values({ id, name, sealed_key: seal(keys, key), created_at: now });
+  const sealed_key = await seal(keys, key);
+  await tx.insert(partners).values({ id, name, sealed_key, created_at: now });
   return { id, key };
 }
 

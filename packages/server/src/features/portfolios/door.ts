@@ -26,6 +26,7 @@ export {
   findViewer,
   findVisible,
   holdPortfolio,
+  notOwn,
   type PortfolioHead,
   replacePortfolios,
   searchTexts,

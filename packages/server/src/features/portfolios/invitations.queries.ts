@@ -66,7 +66,7 @@ export async function createInvitation(
       role,
       message,
       token_hash: hashToken(token),
-      sealed_token: seal(keys, token),
+      sealed_token: await seal(keys, token),
       created_at: now,
       expires_at: invitationExpiry(now),
     })

@@ -108,6 +108,13 @@ export const invitedOnly = (viewer: Holder): SQL | undefined =>
     not(heldBy(viewer)),
   );
 
+/** Nobody judges what they or their own organisation run. */
+export const notOwn = ({ account_id }: Pick<Holder, 'account_id'>): SQL | undefined =>
+  and(
+    ne(portfolios.owner_id, account_id),
+    sql`${portfolios.organization_id} <> (select organization_id from accounts where id = ${account_id})`,
+  );
+
 /** At most two of each: enough to tell whether there is exactly one. */
 export function findFirstPortfolios(tx: Tx, viewer: Holder) {
   const first = (visible: SQL | undefined) =>

@@ -1,7 +1,8 @@
 // What somebody of the team does with a pré-état daté that waits for them.
 import { fail } from '@quitus/api/errors';
+import { isHeldByOther } from '@quitus/domain/control/waiting';
 import { deskRefusal } from '@quitus/domain/preetatdate/delivery';
-import { dueAfterAnswer } from '@quitus/domain/preetatdate/order';
+import { dueAfterAnswer, waitsAtDesk } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
@@ -20,11 +21,8 @@ const NOT_HELD = { held_by_id: null, held_until: null } as const;
 /** At the desk, for somebody who holds it or whom nobody keeps from it; the dossier is locked. */
 export async function lockAtDesk(tx: Tx, actor: Doer, id: string, now: Date): Promise<LivePed> {
   const ped = (await lockPed(tx, id)) ?? fail('NOT_FOUND');
-  const { held_by_id, held_until } = ped;
-  const held = held_by_id !== null && held_by_id !== actor.account_id;
-  if (held && held_until && held_until > now) fail('DOCUMENT_HELD');
-  const waits = ped.at_desk_since !== null && ped.desk_done_at === null;
-  return ped.state === 'IN_CREATION' && waits ? ped : fail('PED_NOT_WAITING');
+  if (isHeldByOther(ped, actor.account_id, now)) fail('DOCUMENT_HELD');
+  return waitsAtDesk(ped) ? ped : fail('PED_NOT_WAITING');
 }
 
 /** As it is computed now: nothing that must be said may be missing. */

@@ -1,38 +1,30 @@
 // Pré-états datés that wait for the team: the most urgent first, each given to one person.
 import type { WaitingPed } from '@quitus/api/desk.api';
-import { estimatedMinutes, type LatelyDecided } from '@quitus/domain/control/waiting';
-import { isLate } from '@quitus/domain/preetatdate/order';
-import { DAY_MS } from '@quitus/domain/time/durations';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import {
+  estimatedMinutes,
+  heldUntil,
+  isHeldByOther,
+  type LatelyDecided,
+} from '@quitus/domain/control/waiting';
+import { isLate, owesLateCredit, waitsAtDesk } from '@quitus/domain/preetatdate/order';
+import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
+import { and, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
+import { minutesBetween } from '../../db/instant.ts';
 import type { Tx } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { notOwn } from '../portfolios/door.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
-import type { LivePed } from './ped-orders.queries.ts';
+import { changePed, type LivePed, lockPed, type StoredPed } from './ped-orders.queries.ts';
 import { pedOrders } from './preetatdate.table.ts';
 
 const MOST_SHOWN = 200;
-/** As for documents: a page left open keeps nothing from the others for longer. */
-const HOLD_MS = 10 * 60 * 1000;
 const LATELY_MS = 30 * DAY_MS;
 
 type Asker = { account_id: string };
 
-const atDesk = and(
-  eq(pedOrders.state, 'IN_CREATION'),
-  isNotNull(pedOrders.at_desk_since),
-  isNull(pedOrders.desk_done_at),
-);
-
-/** Nobody judges what they or their own organisation run. */
-const notOwn = ({ account_id }: Asker) =>
-  and(
-    ne(portfolios.owner_id, account_id),
-    sql`${portfolios.organization_id} <> (select organization_id from accounts where id = ${account_id})`,
-  );
-
-const heldByOther = ({ account_id }: Asker, now: Date) =>
-  and(ne(pedOrders.held_by_id, account_id), gt(pedOrders.held_until, now));
+/** Few at any time, and in an index: which of them wait or are late is the domain's to say. */
+const inCreation = eq(pedOrders.state, 'IN_CREATION');
 
 /** Those that wait for the customer come last. */
 export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<WaitingPed[]> {
@@ -41,15 +33,15 @@ export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<Wai
       ped: pedOrders,
       portfolio_uid: portfolios.uid,
       main_address: portfolios.main_address,
-      held_by: sql<string | null>`case when ${heldByOther(asker, now)} then ${accounts.email} end`,
+      holder: accounts.email,
     })
     .from(pedOrders)
     .innerJoin(portfolios, eq(portfolios.uid, pedOrders.portfolio_uid))
     .leftJoin(accounts, eq(accounts.id, pedOrders.held_by_id))
-    .where(and(atDesk, isNull(portfolios.archived_at), notOwn(asker)))
-    .orderBy(isNotNull(pedOrders.question_asked_at), pedOrders.due_at, pedOrders.id)
-    .limit(MOST_SHOWN);
-  return rows.map(({ ped, portfolio_uid, main_address, held_by }) => ({
+    .where(and(inCreation, isNull(portfolios.archived_at), notOwn(asker)))
+    .orderBy(isNotNull(pedOrders.question_asked_at), pedOrders.due_at, pedOrders.id);
+  const waiting = rows.filter(({ ped }) => waitsAtDesk(ped)).slice(0, MOST_SHOWN);
+  return waiting.map(({ ped, portfolio_uid, main_address, holder }) => ({
     order_id: ped.id,
     portfolio_uid,
     main_address,
@@ -58,39 +50,18 @@ export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<Wai
     late: isLate(ped, now),
     question_pending: ped.question_asked_at !== null,
     refused: ped.making === 'REFUSAL',
-    held_by,
+    held_by: isHeldByOther(ped, asker.account_id, now) ? holder : null,
   }));
 }
 
-/** Until when this person holds it; null when somebody else does, or when it no longer waits. */
-export async function holdPed(
-  tx: Tx,
-  id: string,
-  { account_id }: Asker,
-  now: Date,
-): Promise<Date | null> {
-  const held_until = new Date(now.getTime() + HOLD_MS);
-  const mine = eq(pedOrders.held_by_id, account_id);
-  const [held] = await tx
-    .update(pedOrders)
-    .set({
-      held_by_id: account_id,
-      held_since: sql`case when ${mine} then ${pedOrders.held_since} else ${now.toISOString()}::timestamptz end`,
-      held_until,
-    })
-    .where(
-      and(
-        eq(pedOrders.id, id),
-        atDesk,
-        or(
-          isNull(pedOrders.held_until),
-          mine,
-          sql`${pedOrders.held_until} <= ${now.toISOString()}`,
-        ),
-      ),
-    )
-    .returning({ held_until: pedOrders.held_until });
-  return held?.held_until ?? null;
+/** Held by this person from now on; null when somebody else does, or when it no longer waits. */
+export async function holdPed(tx: Tx, id: string, { account_id }: Asker, now: Date) {
+  const ped = await lockPed(tx, id);
+  if (!ped || !waitsAtDesk(ped) || isHeldByOther(ped, account_id, now)) return null;
+  const held_since = ped.held_by_id === account_id ? ped.held_since : now;
+  const held_until = heldUntil(now);
+  const held = await changePed(tx, ped, { held_by_id: account_id, held_since, held_until });
+  return { ...held, held_until };
 }
 
 export const releasePed = (tx: Tx, id: string, { account_id }: Asker) =>
@@ -99,14 +70,11 @@ export const releasePed = (tx: Tx, id: string, { account_id }: Asker) =>
     .set({ held_by_id: null, held_since: null, held_until: null })
     .where(and(eq(pedOrders.id, id), eq(pedOrders.held_by_id, account_id)));
 
-const minutes = (later: unknown, earlier: unknown) =>
-  sql<number>`extract(epoch from ${later} - ${earlier})::float8 / 60`;
-
 const listLately = (tx: Tx, now: Date): Promise<LatelyDecided[]> =>
   tx
     .select({
-      waited_minutes: minutes(pedOrders.desk_done_at, pedOrders.at_desk_since),
-      handled_minutes: minutes(
+      waited_minutes: minutesBetween(pedOrders.desk_done_at, pedOrders.at_desk_since),
+      handled_minutes: minutesBetween(
         pedOrders.desk_done_at,
         sql`coalesce(${pedOrders.held_since}, ${pedOrders.at_desk_since})`,
       ),
@@ -120,37 +88,32 @@ const listLately = (tx: Tx, now: Date): Promise<LatelyDecided[]> =>
 export const deskMinutes = async (tx: Tx, now: Date): Promise<number> =>
   estimatedMinutes(0, await listLately(tx, now));
 
+/** Waits for the team, and not for the customer. */
+const isForTeam = (ped: StoredPed): boolean => waitsAtDesk(ped) && ped.question_asked_at === null;
+
 /** The place in the queue and when it should be ready; null while nobody of the team is waited for. */
 export async function placeInQueue(
   tx: Tx,
   ped: LivePed,
   now: Date,
 ): Promise<{ ahead: number; estimated_at: string } | null> {
-  const waits = ped.at_desk_since !== null && ped.desk_done_at === null;
-  if (ped.state !== 'IN_CREATION' || !waits || !ped.due_at || ped.question_asked_at) return null;
-  const [counted] = await tx
-    .select({ ahead: count() })
+  if (!isForTeam(ped) || !ped.due_at) return null;
+  const sooner = await tx
+    .select()
     .from(pedOrders)
-    .where(and(atDesk, isNull(pedOrders.question_asked_at), lt(pedOrders.due_at, ped.due_at)));
-  const ahead = counted?.ahead ?? 0;
-  const wait = estimatedMinutes(ahead, await listLately(tx, now)) * 60_000;
+    .where(and(inCreation, lt(pedOrders.due_at, ped.due_at)));
+  const ahead = sooner.filter(isForTeam).length;
+  const wait = estimatedMinutes(ahead, await listLately(tx, now)) * MINUTE_MS;
   const since = ped.at_desk_since?.getTime() ?? now.getTime();
   return { ahead, estimated_at: new Date(Math.max(now.getTime(), since + wait)).toISOString() };
 }
 
-/** In creation past their due time, where the team sees them, and not yet credited. */
-export const listLatePeds = (tx: Tx, now: Date) =>
-  tx
-    .select({ id: pedOrders.id, payment_order_id: pedOrders.payment_order_id })
+/** Where the team sees them. */
+export async function listLatePeds(tx: Tx, now: Date): Promise<StoredPed[]> {
+  const made = await tx
+    .select(getTableColumns(pedOrders))
     .from(pedOrders)
     .innerJoin(portfolios, eq(portfolios.uid, pedOrders.portfolio_uid))
-    .where(
-      and(
-        isNull(portfolios.archived_at),
-        eq(pedOrders.state, 'IN_CREATION'),
-        eq(pedOrders.making, 'ORDER'),
-        isNull(pedOrders.late_credited_at),
-        isNull(pedOrders.question_asked_at),
-        lt(pedOrders.due_at, now),
-      ),
-    );
+    .where(and(inCreation, isNull(portfolios.archived_at)));
+  return made.filter((ped) => owesLateCredit(ped, now));
+}

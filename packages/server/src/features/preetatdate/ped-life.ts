@@ -1,6 +1,11 @@
 // What happens to an order once it is paid: to the desk, a question, a refusal, a refresh.
 import { fail } from '@quitus/api/errors';
-import { dueAfterAnswer, dueAt, type PedMaking } from '@quitus/domain/preetatdate/order';
+import {
+  dueAfterAnswer,
+  dueAt,
+  type PedMaking,
+  waitsAtDesk,
+} from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
@@ -19,7 +24,7 @@ export async function sendToDesk(
   detail: string | null,
   now: Date,
 ): Promise<void> {
-  if (ped.at_desk_since !== null && ped.desk_done_at === null) return;
+  if (waitsAtDesk(ped)) return;
   const there = { at_desk_since: now, desk_done_at: null, ...NOT_HELD };
   await changePed(tx, ped, there);
   await recordStep(tx, ped, 'AT_DESK', { detail }, now);
@@ -46,8 +51,7 @@ export async function customerAnswered(
 /** Its job was lost: it goes on where it was. What waits at the desk waits for a person. */
 export async function takeUpPed(tx: Tx, portfolio_uid: string): Promise<void> {
   const ped = await findLastPed(tx, portfolio_uid);
-  if (ped?.state !== 'IN_CREATION') return;
-  if (ped.at_desk_since !== null && ped.desk_done_at === null) return;
+  if (ped?.state !== 'IN_CREATION' || waitsAtDesk(ped)) return;
   const spec = (await findPending(tx, ped.id)) ? printPed : makePed;
   await enqueue(tx, spec, { order_id: ped.id });
 }

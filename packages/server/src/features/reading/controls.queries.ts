@@ -53,21 +53,27 @@ export const concluded = (
 export const settleControl = (tx: Tx, place: Place, more: Change = {}): Promise<void> =>
   changeControl(tx, place, { ...NOT_WAITING, ...more });
 
-/** Whether a person decided what the slot is now: no machine has concluded anything since. */
-export async function isTeamsWord(tx: Tx, place: Place, status: DocumentStatus): Promise<boolean> {
+/** The team's last on a slot that was not taken back. */
+export async function findLastDecision(tx: Tx, { portfolio_uid, document_type }: Place) {
   const [last] = await tx
-    .select({ to: staffDecisions.to_status, decided_at: staffDecisions.decided_at })
+    .select()
     .from(staffDecisions)
     .where(
       and(
-        eq(staffDecisions.portfolio_uid, place.portfolio_uid),
-        eq(staffDecisions.document_type, place.document_type),
+        eq(staffDecisions.portfolio_uid, portfolio_uid),
+        eq(staffDecisions.document_type, document_type),
         isNull(staffDecisions.undone_at),
       ),
     )
     .orderBy(desc(staffDecisions.decided_at))
     .limit(1);
-  if (last?.to !== status) return false;
+  return last;
+}
+
+/** Whether a person decided what the slot is now: no machine has concluded anything since. */
+export async function isTeamsWord(tx: Tx, place: Place, status: DocumentStatus): Promise<boolean> {
+  const last = await findLastDecision(tx, place);
+  if (last?.to_status !== status) return false;
   const controlled_at = (await findControl(tx, place))?.controlled_at;
   return !controlled_at || controlled_at <= last.decided_at;
 }

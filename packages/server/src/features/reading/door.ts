@@ -3,6 +3,7 @@ export { controlView } from './control-view.ts';
 export {
   changeControl,
   findControl,
+  findLastDecision,
   ofPlace,
   type Place,
   settleControl,

@@ -3,6 +3,7 @@ import type { LatelyDecided } from '@quitus/domain/control/waiting';
 import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
+import { minutesBetween } from '../../db/instant.ts';
 import type { Tx } from '../../db/pool.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls, staffDecisions } from './reading.table.ts';
@@ -38,14 +39,11 @@ export async function countAhead(tx: Tx, since: Date): Promise<number> {
   return counted?.ahead ?? 0;
 }
 
-const minutes = (later: unknown, earlier: unknown) =>
-  sql<number>`extract(epoch from ${later} - ${earlier})::float8 / 60`;
-
 export const listLatelyDecided = (tx: Tx, now: Date): Promise<LatelyDecided[]> =>
   tx
     .select({
-      waited_minutes: minutes(staffDecisions.decided_at, staffDecisions.waiting_since),
-      handled_minutes: minutes(
+      waited_minutes: minutesBetween(staffDecisions.decided_at, staffDecisions.waiting_since),
+      handled_minutes: minutesBetween(
         staffDecisions.decided_at,
         sql`coalesce(${staffDecisions.held_since}, ${staffDecisions.decided_at})`,
       ),

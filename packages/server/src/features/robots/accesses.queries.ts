@@ -9,8 +9,8 @@ import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
-import { closeEnvelope, openEnvelope, type Place } from '../../envelope.ts';
 import type { KeyRing } from '../../keys.ts';
+import { type Place, seal, unseal } from '../../sealing.ts';
 import { findName } from '../accounts/door.ts';
 import { findViewer, findVisible } from '../portfolios/door.ts';
 import { holdAccount, isHeld } from './portal-accounts.queries.ts';
@@ -81,7 +81,7 @@ export async function giveAccess(
   await tx.delete(robotAccesses).where(and(inDossier(portfolio_uid, scope), replaced));
   await tx.insert(robotAccesses).values({
     ...access,
-    sealed_credentials: closeEnvelope(keys, inCredentials(access), JSON.stringify(credentials)),
+    sealed_credentials: await seal(keys, JSON.stringify(credentials), inCredentials(access)),
     expires_at: later(now, ONE_VISIT_MS),
   });
 }
@@ -95,18 +95,15 @@ const typed = z.record(z.string(), z.string());
 export type OpenedAccess = { credentials: Record<string, string> | null; session: string | null };
 
 /** Only where the visit is made. */
-export const openAccess = (keys: KeyRing, access: StoredAccess): OpenedAccess => ({
-  credentials:
-    access.sealed_credentials === null
-      ? null
-      : typed.parse(
-          JSON.parse(openEnvelope(keys, inCredentials(access), access.sealed_credentials)),
-        ),
-  session:
-    access.sealed_session === null
-      ? null
-      : openEnvelope(keys, inSession(access), access.sealed_session),
-});
+export async function openAccess(keys: KeyRing, access: StoredAccess): Promise<OpenedAccess> {
+  const open = async (sealed: string | null, place: Place) =>
+    sealed === null ? null : unseal(keys, sealed, place);
+  const credentials = await open(access.sealed_credentials, inCredentials(access));
+  return {
+    credentials: credentials === null ? null : typed.parse(JSON.parse(credentials)),
+    session: await open(access.sealed_session, inSession(access)),
+  };
+}
 
 /** Whoever lent it may still send the robot there; nobody sends it for the archives. */
 export async function isStillLent(
@@ -144,7 +141,7 @@ export async function keepSession(
   access: StoredAccess,
   session: string,
 ): Promise<void> {
-  await change(tx, access.id, { sealed_session: closeEnvelope(keys, inSession(access), session) });
+  await change(tx, access.id, { sealed_session: await seal(keys, session, inSession(access)) });
 }
 
 type Ended = { code: RobotErrorCode | null; session: string | null };
@@ -168,7 +165,7 @@ export async function settleAccess(
   const sealed_credentials = access.keeps_password ? access.sealed_credentials : null;
   const fresh =
     access.keeps_session && session !== null
-      ? closeEnvelope(keys, inSession(access), session)
+      ? await seal(keys, session, inSession(access))
       : access.sealed_session;
   const sealed_session = access.keeps_session ? fresh : null;
   // A session that was never opened is nothing to keep.

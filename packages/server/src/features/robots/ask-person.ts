@@ -10,8 +10,8 @@ import { RobotError } from '@quitus/robots/robot-error';
 
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { openEnvelope, type Place } from '../../envelope.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import { type Place, unseal } from '../../sealing.ts';
 import { notifyOfRunSpec } from './robots-job-specs.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import type { RunSignal } from './run-channel.ts';
@@ -34,7 +34,7 @@ export const answerPlace = (
 
 export type Asker = {
   ask: (question: Question) => Promise<string>;
-  hear: (said: RunSignal) => void;
+  hear: (signal: RunSignal) => Promise<void>;
 };
 
 type Open = { id: string; answer: string | null; unread: boolean };
@@ -56,15 +56,16 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
   }
 
   return {
-    hear: (said) => {
-      if (!('sealed_answer' in said) || said.question_id !== open?.id) return;
+    hear: async (said) => {
+      const asked = open;
+      if (!('sealed_answer' in said) || said.question_id !== asked?.id) return;
       const place = answerPlace(run, said.question_id);
       try {
-        open.answer = openEnvelope(deps.keys.robots, place, said.sealed_answer);
+        asked.answer = await unseal(deps.keys.robots, said.sealed_answer, place);
       } catch (cause) {
         // Sealed by a process with other keys; nobody above hears of what is thrown here.
         deps.log.warn({ err: cause, run_id: run.id }, 'an answer could not be opened');
-        open.unread = true;
+        asked.unread = true;
       }
     },
 

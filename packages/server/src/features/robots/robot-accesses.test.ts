@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { createPerson, invite, outcomeOf } from '../../../test/people.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
 import { bringSlotTo } from '../../../test/slot-status.ts';
-import { openEnvelope } from '../../envelope.ts';
+import { unseal } from '../../sealing.ts';
 import { mails } from '../mail/mail.table.ts';
 import { removeGuest } from '../portfolios/guests.queries.ts';
 import { refreshRobots, runRobot, sweepRobots, notifyOfRun } from './robots.jobs.ts';
@@ -49,7 +49,7 @@ describe('an access', () => {
     expect(access).toMatchObject({ sealed_credentials: null, keeps_password: false });
     const { id = '', portfolio_uid = '', connector_id = '' } = access ?? {};
     const place = { what: 'session', id, portfolio_uid, connector_id } as const;
-    const session = openEnvelope(deps.keys.robots, place, access?.sealed_session ?? '');
+    const session = await unseal(deps.keys.robots, access?.sealed_session ?? '', place);
     expect(session).not.toContain(replica.credentials['password']);
     await robot.visit(await robot.start(null));
     expect((await robot.run()).state).toBe('DONE');

@@ -5,8 +5,8 @@ import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { closeEnvelope } from '../../envelope.ts';
 import { type Actor, implement } from '../../http/handler.ts';
+import { seal } from '../../sealing.ts';
 import { findSampleSyndic, findSyndic, suggestSyndic, syndicView } from '../directory/door.ts';
 import { allow, findDossier, holdPortfolio, type Visible } from '../portfolios/door.ts';
 import {
@@ -120,7 +120,7 @@ export function robotsRoutes(deps: Deps) {
       if (question?.id !== body.question_id || new Date(question.expires_at) <= now)
         return fail('ROBOT_NOT_WAITING');
       const place = answerPlace(run, question.id);
-      const sealed_answer = closeEnvelope(keys.robots, place, body.answer);
+      const sealed_answer = await seal(keys.robots, body.answer, place);
       await signalRun(tx, { run_id: run.id, question_id: question.id, sealed_answer });
       return {};
     },

@@ -4,7 +4,7 @@ import {
   ENDED_RUN_STATES,
   type RobotScope,
 } from '@quitus/domain/robots/run-state';
-import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { EVENTS_CHANNEL } from '../portfolios/door.ts';
@@ -27,30 +27,28 @@ export async function lockRun(tx: Tx, id: string): Promise<StoredRun | undefined
 }
 
 /** The one under way, or the last. */
-export async function findLastRun(
+export const findLastRun = (
   tx: Tx,
   portfolio_uid: string,
   scope: RobotScope,
-): Promise<StoredRun | undefined> {
+): Promise<StoredRun | undefined> => findLast(tx, ofDossier(portfolio_uid, scope));
+
+/** The last that was made with this access. */
+export const findLastWith = (tx: Tx, access_id: string): Promise<StoredRun | undefined> =>
+  findLast(tx, eq(robotRuns.access_id, access_id));
+
+async function findLast(tx: Tx, wanted: SQL | undefined): Promise<StoredRun | undefined> {
   const [found] = await tx
     .select()
     .from(robotRuns)
-    .where(and(eq(robotRuns.portfolio_uid, portfolio_uid), eq(robotRuns.scope, scope)))
+    .where(wanted)
     .orderBy(desc(robotRuns.created_at), desc(robotRuns.id))
     .limit(1);
   return found;
 }
 
-/** The last that was made with this access. */
-export async function findLastWith(tx: Tx, access_id: string): Promise<StoredRun | undefined> {
-  const [found] = await tx
-    .select()
-    .from(robotRuns)
-    .where(eq(robotRuns.access_id, access_id))
-    .orderBy(desc(robotRuns.created_at), desc(robotRuns.id))
-    .limit(1);
-  return found;
-}
+const ofDossier = (portfolio_uid: string, scope: RobotScope) =>
+  and(eq(robotRuns.portfolio_uid, portfolio_uid), eq(robotRuns.scope, scope));
 
 export async function findUnderWay(
   tx: Tx,
@@ -60,7 +58,7 @@ export async function findUnderWay(
   const [found] = await tx
     .select()
     .from(robotRuns)
-    .where(and(eq(robotRuns.portfolio_uid, portfolio_uid), eq(robotRuns.scope, scope), isUnderWay));
+    .where(and(ofDossier(portfolio_uid, scope), isUnderWay));
   return found;
 }
 

@@ -64,7 +64,7 @@ export async function startRun(
   if (running) {
     const kept = await findKeptAccess(tx, portfolio.uid, scope);
     const access = running.access_id ? await findAccessById(tx, running.access_id) : undefined;
-    if (isSame(deps, order, kept, running, access)) return running.id;
+    if (await isSame(deps, order, kept, running, access)) return running.id;
     await makeWay(tx, deps, order, running, access, now);
   }
   if (actor) await countStart(tx, deps.keys.pseudonym, actor.account_id, now);
@@ -115,13 +115,13 @@ function keepsOf({ scope, actor, ...order }: StartOrder, kept: StoredAccess | un
 }
 
 /** Asked twice: by the same person, for the same portal, with the same access. */
-function isSame(
+async function isSame(
   { keys }: Starting,
   order: StartOrder,
   kept: StoredAccess | undefined,
   running: StoredRun,
   access: StoredAccess | undefined,
-): boolean {
+): Promise<boolean> {
   const { destination, credentials, actor } = order;
   const there =
     running.connector_id === destination.connector.manifest.id &&
@@ -130,8 +130,9 @@ function isSame(
   if (!access || access.given_by_id !== (actor?.account_id ?? null)) return false;
   if (credentials === null) return isKept(access);
   const { keeps_password, keeps_session } = access;
+  const opened = await openAccess(keys.robots, access);
   return isDeepStrictEqual(
-    [openAccess(keys.robots, access).credentials, { keeps_password, keeps_session }],
+    [opened.credentials, { keeps_password, keeps_session }],
     [askedFields(destination, credentials), keepsOf(order, kept)],
   );
 }

@@ -35,7 +35,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
   const publisher = createRunPublisher(deps, run);
   const unlisten = await deps.runChannel.listen(run.id, (sent) => {
     if ('stop' in sent) stop.abort();
-    else asker.hear(sent);
+    else void asker.hear(sent);
   });
   const beating = setInterval(() => {
     beat(deps.db, run, deps.now()).then(
@@ -51,7 +51,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
       {
         connector,
         tenant,
-        ...openAccess(deps.keys.robots, access),
+        ...(await openAccess(deps.keys.robots, access)),
         keep_session: access.keeps_session,
         home: { address: wholeLine(portfolio.main_address), lots: portfolio.lots },
         had_before: await countSeen(deps.db, run),

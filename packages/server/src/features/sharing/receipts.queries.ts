@@ -89,7 +89,8 @@ export async function createReceipt(
       retraction_ends: retractionEnds(delivered_on),
       documents: files.length,
       manifest: text,
-      ...signText(keys, text),
+      signature: await signText(keys, text),
+      key_id: keys[0].id,
     })
     .onConflictDoNothing({ target: deliveryReceipts.share_id })
     .returning();

@@ -80,7 +80,7 @@ export async function createShare(
       created_by_id: actor.account_id,
       created_by: actor.name,
       token_hash: hashToken(token),
-      sealed_token: seal(keys, token),
+      sealed_token: await seal(keys, token),
       code_hash: code === null ? null : await hashPassword(code),
       created_at: now,
       expires_at: shareExpiry(days, now),

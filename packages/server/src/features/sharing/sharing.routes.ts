@@ -47,8 +47,8 @@ async function lockOwn(
 
 export function sharingRoutes(deps: Deps) {
   const { keys, publicUrl } = deps;
-  const urlOf = ({ sealed_token }: StoredShare) =>
-    `${publicUrl}${sitePaths.share(unseal(keys.seal, sealed_token))}`;
+  const urlOf = async ({ sealed_token }: StoredShare) =>
+    `${publicUrl}${sitePaths.share(await unseal(keys.seal, sealed_token))}`;
 
   async function mailLink(
     tx: Tx,
@@ -59,7 +59,7 @@ export function sharingRoutes(deps: Deps) {
   ) {
     if (share.email === null) return;
     const letter = {
-      url: urlOf(share),
+      url: await urlOf(share),
       address: portfolio.main_address,
       shared_by: await sharedBy(tx, share),
       expires_at: share.expires_at,
@@ -95,12 +95,12 @@ export function sharingRoutes(deps: Deps) {
       );
       if (made) await mailLink(tx, portfolio, made.share, actor, now);
       const { share, receipt } = await findShare(tx, portfolio.uid, body.id);
-      return { share: shareView(share, receipt, now), url: urlOf(share) };
+      return { share: shareView(share, receipt, now), url: await urlOf(share) };
     },
 
     shareUrl: async ({ actor, params, tx }) => {
       const { share } = await findOwn(tx, actor, params);
-      return { url: urlOf(share) };
+      return { url: await urlOf(share) };
     },
 
     shareLog: async ({ actor, params, query, tx }) => {

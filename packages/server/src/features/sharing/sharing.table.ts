@@ -97,6 +97,7 @@ export const deliveryReceipts = pgTable('delivery_receipts', {
   documents: integer().notNull(),
   /** The very text that was signed. */
   manifest: text().notNull(),
+  /** A compact JWS of it; before November 2026 the bare Ed25519 signature, in base64url. */
   signature: text().notNull(),
   key_id: text().notNull(),
 });

@@ -2,13 +2,20 @@
 import { fail } from '@quitus/api/errors';
 import type { DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
+import { isHeldByOther } from '@quitus/domain/control/waiting';
 import { decisionEvent } from '@quitus/domain/documents/transitions';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
 import { findSlot, findStatus, moveSlot } from '../portfolios/door.ts';
-import { changeControl, findControl, type Place, settleControl } from '../reading/door.ts';
+import {
+  changeControl,
+  findControl,
+  findLastDecision,
+  type Place,
+  settleControl,
+} from '../reading/door.ts';
 import { staffDecisions } from '../reading/reading.table.ts';
 
 type Decision = { to: DecidedStatus; reasons: RefusalReason[]; reason: string | null };
@@ -22,9 +29,7 @@ export async function decide(
   now: Date,
 ): Promise<string> {
   const control = await findControl(tx, place);
-  const { held_by_id = null, held_until = null } = control ?? {};
-  if (held_by_id !== null && held_by_id !== actor.account_id && held_until && held_until > now)
-    fail('DOCUMENT_HELD');
+  if (control && isHeldByOther(control, actor.account_id, now)) fail('DOCUMENT_HELD');
   const slot = await findSlot(tx, place);
   const from = slot?.status ?? 'A_AJOUTER';
   const moved = await moveSlot(tx, place, decisionEvent(from), { to, note: reason, actor, now });
@@ -63,18 +68,7 @@ export async function undoDecision(
 ): Promise<void> {
   const { portfolio_uid, document_type, from_status, from_note, to_status } = decision;
   const place = { portfolio_uid, document_type };
-  const [last] = await tx
-    .select({ id: staffDecisions.id })
-    .from(staffDecisions)
-    .where(
-      and(
-        eq(staffDecisions.portfolio_uid, portfolio_uid),
-        eq(staffDecisions.document_type, document_type),
-        isNull(staffDecisions.undone_at),
-      ),
-    )
-    .orderBy(desc(staffDecisions.decided_at))
-    .limit(1);
+  const last = await findLastDecision(tx, place);
   const mine = decision.staff_id === actor.account_id && last?.id === decision.id;
   const asLeft = (await findStatus(tx, place)) === to_status;
   if (!mine || !asLeft) fail('UNDO_NOT_POSSIBLE');

@@ -35,8 +35,7 @@ async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<Ped
   const found = await findPed(tx, id);
   const visible = found && (await findVisible(tx, actor, found.portfolio_uid));
   if (visible?.relation !== 'STAFF') return null;
-  const held_until = await holdPed(tx, id, actor, now);
-  const ped = held_until && (await findPed(tx, id));
+  const ped = await holdPed(tx, id, actor, now);
   if (!ped) return null;
   const { portfolio, relation } = visible;
   const { uid: portfolio_uid, portfolio_type, main_address, owners, lots } = portfolio;
@@ -56,7 +55,7 @@ async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<Ped
       await findProgress(tx, portfolio_uid),
     ),
     customer_answer: ped.customer_answer,
-    held_until: held_until.toISOString(),
+    held_until: ped.held_until.toISOString(),
   };
 }
 

@@ -1,40 +1,30 @@
 // Documents that wait for somebody of the team: the most urgent first, each given to one person.
 import type { WaitingDocument } from '@quitus/api/staff.api';
-import { median } from '@quitus/domain/control/waiting';
+import { heldUntil, isHeldByOther, median } from '@quitus/domain/control/waiting';
 import { documentTypesNamed, searchWords } from '@quitus/domain/portfolios/search';
-import { and, count, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { SLOT_UNDER_WAY } from '@quitus/domain/preetatdate/order';
+import { and, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { accounts } from '../accounts/accounts.table.ts';
+import { notOwn } from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { isWaiting, joinsSlot, listLatelyDecided, ofPlace, type Place } from '../reading/door.ts';
 import { slotControls, staffDecisions } from '../reading/reading.table.ts';
 
 const MOST_SHOWN = 200;
-/** A page left open and forgotten keeps nothing from the others for longer. */
-const HOLD_MS = 10 * 60 * 1000;
 
 /** A pré-état daté was ordered in the dossier. */
 const pedWaiting = sql<boolean>`exists (
   select from portfolio_documents ped
   where ped.portfolio_uid = ${portfolioDocuments.portfolio_uid}
     and ped.document_type = 'PRE_ETAT_DATE'
-    and ped.status in ('PENDING_PAYMENT', 'CREATION_IN_PROCESS'))`;
+    and ped.status in ${SLOT_UNDER_WAY})`;
 
 const since = sql<Date>`coalesce(${slotControls.waiting_since}, ${portfolioDocuments.updated_at})`;
 const answered = sql<boolean>`${slotControls.answer} is not null`;
 
 type Asker = { account_id: string };
-
-/** Nobody judges what they or their own organisation run. */
-const notOwn = ({ account_id }: Asker) =>
-  and(
-    ne(portfolios.owner_id, account_id),
-    sql`${portfolios.organization_id} <> (select organization_id from accounts where id = ${account_id})`,
-  );
-
-const heldByOther = ({ account_id }: Asker, now: Date) =>
-  and(ne(slotControls.held_by_id, account_id), gt(slotControls.held_until, now));
 
 /** Each word is in the address or the lot, or all of them name a kind of document. */
 function isSearched(search: string): SQL | undefined {
@@ -67,7 +57,9 @@ export async function listWaiting(
       since: since.mapWith(portfolioDocuments.updated_at),
       ped_waiting: pedWaiting,
       answered,
-      held_by: sql<string | null>`case when ${heldByOther(asker, now)} then ${accounts.email} end`,
+      held_by_id: slotControls.held_by_id,
+      held_until: slotControls.held_until,
+      holder: accounts.email,
     })
     .from(portfolioDocuments)
     .innerJoin(portfolios, eq(portfolios.uid, portfolioDocuments.portfolio_uid))
@@ -82,7 +74,11 @@ export async function listWaiting(
       portfolioDocuments.document_type,
     )
     .limit(MOST_SHOWN);
-  return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    since: row.since.toISOString(),
+    held_by: isHeldByOther(row, asker.account_id, now) ? row.holder : null,
+  }));
 }
 
 export async function countWaiting(tx: Tx, search: string): Promise<number> {
@@ -132,7 +128,7 @@ export async function holdDocument(
   { account_id }: Asker,
   now: Date,
 ): Promise<Date | null> {
-  const held_until = new Date(now.getTime() + HOLD_MS);
+  const held_until = heldUntil(now);
   const mine = eq(slotControls.held_by_id, account_id);
   const [held] = await tx
     .insert(slotControls)
