@@ -13,6 +13,7 @@ import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
 import { isKnownPaper, notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withFirms } from './firm-of-agency.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
@@ -68,5 +69,5 @@ export function readFacts(
     ? []
     : sheets.flatMap(({ written }) => findDates(written)).map(({ value }) => value);
   const told = believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
-  return [...told, ...later.facts];
+  return [...withFirms(told, sheets), ...later.facts];
 }

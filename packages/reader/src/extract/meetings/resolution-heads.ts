@@ -10,6 +10,7 @@ import {
   type Head,
   isAligned,
   isAside,
+  isMajority,
   type Place,
   type Run,
   type Style,
@@ -60,6 +61,9 @@ function headOf(place: Place, at: number): Head | null {
   const title = cellOf(cells.flatMap(({ words }) => words));
   const aside = place.line.cells[votes]?.box[0] ?? null;
   const named = NAMED.exec(folded);
+  // « Résolution 4 · article 24 » is a number, and its title stands under it.
+  const rest = fold(title.text).slice(named?.[0].length ?? 0);
+  const isNumber = isMajority(rest.replace(/^[\s·•|,;:-]+/u, ''));
   if (named)
     return {
       ...place,
@@ -69,7 +73,7 @@ function headOf(place: Place, at: number): Head | null {
       title,
       number: numberOf(named.groups ?? {}),
       style: 'NAMED',
-      from: named[0].length,
+      from: isNumber ? title.text.length : named[0].length,
     };
   const [first, second, third] = cells;
   const alone = first && second ? IN_CELL.exec(fold(first.text)) : null;
