@@ -41,7 +41,6 @@ const BY_MAJORITY =
 /** « Clé 001 – Charges générales – Majorité : art. 24 », « Clé : bâtiment B »: who votes. « Clés des caves » is a question. */
 const BY_KEY =
   /^\(?(?:cle(?: de (?:vote|repartition))?(?:\s?:|\s(?:n°\s?)?\d)[^;]{0,70}|(?:cle|charges?|base|tantiemes|repartition)\b[^;.]{0,50}\s(?:-\s)?\(?(?:maj(?:orite|\.)?|art(?:icles?|\.)?\s?2[4-6])\b[^;]{0,24})$/u;
-export const isMajority = (text: string): boolean => BY_MAJORITY.test(text);
 export const isAside = (text: string): boolean =>
   VOTE.test(text) || BY_MAJORITY.test(text) || BY_KEY.test(text);
 

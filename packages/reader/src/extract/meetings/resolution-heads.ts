@@ -10,7 +10,6 @@ import {
   type Head,
   isAligned,
   isAside,
-  isMajority,
   type Place,
   type Run,
   type Style,
@@ -35,6 +34,9 @@ const NAMED = new RegExp(
 /** A letter alone is no title; « VŒUX » is one: for `\b` its second letter would end the word. */
 const NUMBERED =
   /^(?:n° ?|# ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=(?:n°|#) ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z](?![\p{L}\d']))/u;
+/** « · article 24 », « (majorité de l’article 25) », and nothing else. */
+const ONLY_MAJORITY =
+  /^[\s·•|,;:([-]*(?:majorite (?:de l'|requise :? ?)?)?art(?:icle|\.)? ?2[4-6](?:-1)?[\s)\]]*$/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** A text of its own, or a sum: « Fonds travaux | 490 € par an ». */
 const BESIDE = /^(?:["«“\p{Lu}]|\d[\d ,.]*\s?[€%])/u;
@@ -63,7 +65,7 @@ function headOf(place: Place, at: number): Head | null {
   const named = NAMED.exec(folded);
   // « Résolution 4 · article 24 » is a number, and its title stands under it.
   const rest = fold(title.text).slice(named?.[0].length ?? 0);
-  const isNumber = isMajority(rest.replace(/^[\s·•|,;:-]+/u, ''));
+  const isNumber = ONLY_MAJORITY.test(rest);
   if (named)
     return {
       ...place,
