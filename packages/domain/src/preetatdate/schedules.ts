@@ -125,6 +125,11 @@ function expectedOf({ sources, current, date, shares }: Known, part: Part): numb
 
 const NOTE = 'Le dernier appel, aux échéances restantes.';
 
+/** A provision falls due on the first day of its period (loi de 1965, article 14-1), whatever day it is to be paid by. */
+const dueDay = ({ from, due_on }: Instalment): string =>
+  from.endsWith('-01') && from <= due_on && due_on < addDays(from, PAID_WITHIN) ? from : due_on;
+const PAID_WITHIN = 21;
+
 /** Null where a call that is already there cannot be read. */
 function restOf(
   current: Year,
@@ -140,9 +145,9 @@ function restOf(
   const lines: ScheduleLine[] = [];
   const steps = 24 / months;
   for (let step = -steps; step <= steps; step += 1) {
-    const on = addMonths(first.due_on, step * months);
+    const on = addMonths(dueDay(first), step * months);
     if (on <= date || !isWithin(on, current)) continue;
-    const sent = regular.find(({ due_on }) => due_on === on);
+    const sent = regular.find((one) => dueDay(one) === on);
     if (sent && !sent.parts) return null;
     lines.push({ on, cents: sent?.parts?.[part] ?? usual });
   }
@@ -230,7 +235,7 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (!isExact && sumOf(apart) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
-  const firstDue = addMonths(provision.last.due_on, months);
+  const firstDue = addMonths(dueDay(provision.last), months);
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
 }

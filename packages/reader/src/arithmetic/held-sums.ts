@@ -70,5 +70,6 @@ function begunAbove(rows: readonly Row[], figure: Figure): string {
   const sentence = said.split(/[.;:] /).at(-1) ?? '';
   // What stands before another sum is said of that one.
   const own = sentence.split(/\d,\d{2}(?: ?(?:€|eur|euros))?/).at(-1) ?? '';
-  return /[.;:]$/.test(said) ? '' : `${own} `;
+  const isOther = own !== sentence && !PART.test(own);
+  return /[.;:]$/.test(said) || isOther ? '' : `${own} `;
 }

@@ -28,6 +28,8 @@ it('are called in parts of a hundred', () => {
 it('are not told where the days are not as many as the parts', () => {
   expect(said('appelés par quarts les 1er janvier et 1er avril 2027')).toEqual([]);
   expect(said('appelés les 1er janvier et 1er avril 2027')).toEqual([]);
+  expect(said('appelés en 4 appels, le premier le 1er octobre 2025.')).toEqual([]);
+  expect(said('appelés à compter du 1er octobre 2025.')).toEqual([]);
   expect(said('appelé par quarts le premier jour de chaque trimestre')).toEqual([]);
 });
 

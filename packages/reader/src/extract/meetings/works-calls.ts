@@ -47,8 +47,12 @@ const sentenceFrom = (text: string, index: number): string => {
   return first;
 };
 
+/** « en 4 appels, le premier le 1er octobre »: one day of several. */
+const BEGINS =
+  /\b(?:l[ea] premi(?:er|ere)|a compter|a partir|des le|debut\w*|chaque|mensuel\w*|trimestriel\w*)\b|\b(?:[2-9]|1\d) (?:appels|fractions|fois|echeances|termes|versements|mensualites|trimestres)\b/;
+
 function callsIn(text: string, days: readonly ListedDay[]): WorksCall[] {
-  if (days.length === 0) return [];
+  if (days.length === 0 || BEGINS.test(text)) return [];
   const inOrder = days.every(({ day }, at) => at === 0 || day > (days[at - 1]?.day ?? ''));
   if (!inOrder) return [];
   const percents = [...text.matchAll(PERCENT)].map(({ groups }) =>
