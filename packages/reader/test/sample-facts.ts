@@ -258,6 +258,7 @@ const minutes = (home: Home): ExpectedPaper[] =>
             ? {
                 works_adopted: [`${works.number}. ${works.subject}`],
                 works_adopted_total: truth.works.total,
+                works_terms: [`${works.number} ${truth.works.total} clé charges générales`],
               }
             : {}),
         },

@@ -122,3 +122,29 @@ describe('what the calls of a past year asked for', () => {
     expect(fieldOf([...some, MINUTES], 'N1-BUDGET-APPELE')?.value).toBeNull();
   });
 });
+
+describe('what a call announces', () => {
+  const said = (cents: number) => ({
+    upcoming: [`2027-01-01 courantes ${cents}`, '2027-01-01 fonds_travaux 1350'],
+  });
+  const december = { date: '2026-12-05' };
+  const papersOf = (cents: number) => [
+    quarter(3),
+    quarter(4, said(cents)),
+    voted('2026-03-20', BUDGET),
+  ];
+
+  it('is what falls due, where the last call leads there', () => {
+    expect(fieldOf(papersOf(295_00), 'III-2-a', december)).toMatchObject({
+      state: 'READ',
+      value: [{ on: '2027-01-01', cents: 295_00 }],
+    });
+    expect(fieldOf(papersOf(295_00), 'III-3', december)?.value).toEqual([
+      { on: '2027-01-01', cents: 13_50 },
+    ]);
+  });
+
+  it('is to be checked where it is far from it', () => {
+    expect(fieldOf(papersOf(1295_00), 'III-2-a', december)?.state).toBe('TO_CHECK');
+  });
+});

@@ -1,12 +1,21 @@
-// III-2-a and III-3: what falls due after the day, call by call, until the last year that was voted ends.
+// III-2-a and III-3: what falls due after the day, call by call: what is left of the running year, or the next one.
 import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
+import { type Announced, announcedDues } from './announced-dues.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { meetingsIn } from './meetings.ts';
-import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
+import {
+  evidenceOn,
+  type Found,
+  isKnown,
+  missing,
+  type Outcome,
+  supported,
+  toCheck,
+} from './outcome.ts';
 import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
@@ -37,6 +46,13 @@ export function schedules(known: Known): Story {
 }
 
 function scheduleOf(known: Known, part: Part): Outcome {
+  const reckoned = reckonedSchedule(known, part);
+  const announced = announcedDues(known.sources.papers, part, known.date);
+  return announced ? withAnnounced(reckoned, announced, known, part) : reckoned;
+}
+
+/** From the last call on, until the running year ends; where nothing of it is left, the next one, if it is voted. */
+function reckonedSchedule(known: Known, part: Part): Outcome {
   const { provision, current, date, instalments } = known;
   const { last, months } = provision;
   if (!last?.parts || !current || months === null)
@@ -52,19 +68,67 @@ function scheduleOf(known: Known, part: Part): Outcome {
     estimate,
   });
   if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
-  const doubt = lines.length > 0 ? doubtOf(known, current, part) : null;
-  if (doubt !== null) return toCheck(doubt, found(lines));
+  const isSure = provision.outcome.state === 'PROVEN';
+  if (lines.length > 0) {
+    const doubt = doubtOf(known, current, part);
+    return doubt === null ? supported(isSure, found(lines), NOTE) : toCheck(doubt, found(lines));
+  }
   const following = nextYear(known, part);
   if (following === 'UNSURE')
     return toCheck(
       `Le budget de l’exercice qui commence le ${frenchDay(addDays(current.to, 1))} est peut-être voté, et la part du lot n’en est pas sûre.`,
       found(lines),
     );
-  const isSure = provision.outcome.state === 'PROVEN';
-  return supported(isSure, found([...lines, ...following], following.length > 0), NOTE);
+  return supported(isSure, found(following, following.length > 0), NOTE);
+}
+
+/** A paper that says what is to come is believed where the last call or the voted budget leads there too. */
+function withAnnounced(
+  reckoned: Outcome,
+  { lines, evidence, as_of }: Announced,
+  known: Known,
+  part: Part,
+): Outcome {
+  const own =
+    isKnown(reckoned) && Array.isArray(reckoned.value) ? reckoned.value.filter(isLine) : [];
+  const others = own.filter(({ on }) => lines.every((line) => line.on !== on));
+  const found: Found = {
+    value: [...lines, ...others].toSorted((a, b) => a.on.localeCompare(b.on)),
+    as_of,
+    evidence,
+  };
+  const isDenied = own.some(({ on, cents }) =>
+    lines.some((line) => line.on === on && line.cents !== cents),
+  );
+  if (isDenied)
+    return toCheck('Les échéances annoncées ne sont pas celles du dernier appel.', found);
+  const usual = known.provision.last?.parts?.[part] ?? expectedOf(known, part);
+  const isNear = ({ cents }: ScheduleLine) =>
+    usual !== null && Math.abs(cents - usual) <= usual * WIDEST_RISE;
+  if (!lines.every(isNear))
+    return toCheck('Les échéances annoncées sont loin de ce qui est appelé à ce jour.', found);
+  const isSaidTwice = lines.every(({ on }) => own.some((line) => line.on === on));
+  return supported(isSaidTwice, found, 'Échéances annoncées par le syndic.');
+}
+
+const isLine = (item: unknown): item is ScheduleLine =>
+  typeof item === 'object' && item !== null && 'cents' in item;
+
+/** What the budget or the contribution that was voted comes to for the lot, by quarter. */
+function expectedOf({ sources, current, date, shares }: Known, part: Part): number | null {
+  const [share, base] = [shares.tantiemes.value, shares.base.value];
+  if (!current || typeof share !== 'number' || typeof base !== 'number') return null;
+  const budget = budgetOf(sources, current, date).value;
+  const whole = part === 'courantes' ? budget : contributionFor(sources.papers, current, date);
+  return typeof whole === 'number' ? (whole * share) / base / 4 : null;
 }
 
 const NOTE = 'Le dernier appel, aux échéances restantes.';
+
+/** A provision falls due on the first day of its period (loi de 1965, article 14-1), whatever day it is to be paid by. */
+const dueDay = ({ from, due_on }: Instalment): string =>
+  from.endsWith('-01') && from <= due_on && due_on < addDays(from, PAID_WITHIN) ? from : due_on;
+const PAID_WITHIN = 21;
 
 /** Null where a call that is already there cannot be read. */
 function restOf(
@@ -81,9 +145,9 @@ function restOf(
   const lines: ScheduleLine[] = [];
   const steps = 24 / months;
   for (let step = -steps; step <= steps; step += 1) {
-    const on = addMonths(first.due_on, step * months);
+    const on = addMonths(dueDay(first), step * months);
     if (on <= date || !isWithin(on, current)) continue;
-    const sent = regular.find(({ due_on }) => due_on === on);
+    const sent = regular.find((one) => dueDay(one) === on);
     if (sent && !sent.parts) return null;
     lines.push({ on, cents: sent?.parts?.[part] ?? usual });
   }
@@ -171,7 +235,7 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   if (!isExact && sumOf(apart) !== cents) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
   const months = provision.months;
-  const firstDue = addMonths(provision.last.due_on, months);
+  const firstDue = addMonths(dueDay(provision.last), months);
   const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
   return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
 }

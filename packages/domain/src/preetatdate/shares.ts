@@ -11,8 +11,9 @@ const DISAGREE = 'Les documents donnent des tantièmes différents.';
 
 export function shares(sources: SourcePapers): Shares {
   const all = [...byLot(sources), ...byOwner(sources)];
+  const best = all.filter(({ is_changed, is_doubtful }) => !is_changed && !is_doubtful);
   const unchanged = all.filter(({ is_changed }) => !is_changed);
-  const pairs = unchanged.length > 0 ? unchanged : all;
+  const pairs = [best, unchanged, all].find((some) => some.length > 0) ?? [];
   return {
     tantiemes: agreedBy(
       pairs.map(({ part, as_of, evidence }) => ({ value: part, as_of, evidence })),
@@ -30,6 +31,8 @@ type Pair = Pick<Found, 'as_of' | 'evidence'> & {
   base: number;
   /** By rules that a later deed of the dossier changed: they speak where nothing else does. */
   is_changed: boolean;
+  /** Two readers of the paper differ: it speaks where nothing else does. */
+  is_doubtful: boolean;
 };
 
 const SHARE = /^\s*(\w+)\s*:\s*(\d+)\s*\/\s*(\d+)\s*$/;
@@ -58,7 +61,9 @@ function byLot({ dossier, papers }: SourcePapers): Pair[] {
         const as_of = dayOn(paper, 'deed_on');
         const part = own.reduce((sum, one) => sum + one.part, 0);
         const is_changed = paper.type === 'RCP_EDD' && isChangedSince(as_of, papers);
-        return [{ part, base, as_of, is_changed, evidence: [evidenceAt(paper, fact, as_of)] }];
+        const is_doubtful = fact.proof === 'DOUBTFUL';
+        const evidence = [evidenceAt(paper, fact, as_of)];
+        return [{ part, base, as_of, is_changed, is_doubtful, evidence }];
       }),
     );
 }
@@ -83,7 +88,10 @@ function byOwner({ dossier, papers }: SourcePapers): Pair[] {
       if (!part || !base) return [];
       const as_of = dayOn(paper, 'period_from') ?? dayOn(paper, 'exercice_to');
       const evidence = [evidenceAt(paper, part.fact, as_of)];
-      return [{ part: part.value, base: base.value, as_of, is_changed: false, evidence }];
+      const is_doubtful = [part, base].some(({ fact }) => fact.proof === 'DOUBTFUL');
+      return [
+        { part: part.value, base: base.value, as_of, is_changed: false, is_doubtful, evidence },
+      ];
     });
 }
 

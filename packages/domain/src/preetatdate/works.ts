@@ -1,15 +1,32 @@
 import { isWithoutVote } from '../control/without-vote.ts';
 // Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { addMonths } from '../documents/calendar.ts';
-import { searchWords } from '../portfolios/search.ts';
+import { announcedDues } from './announced-dues.ts';
 import { type Books, figureIn } from './books.ts';
 import type { Story } from './field-outcomes.ts';
 import type { Instalment } from './instalments.ts';
-import { evidenceOn, type Found, missing, type Outcome, supported, toCheck } from './outcome.ts';
-import { centsOn, dayOn, factsNamed, sumOf, textsOn } from './paper-figures.ts';
+import {
+  contradictory,
+  type Found,
+  missing,
+  type Outcome,
+  read,
+  supported,
+  toCheck,
+} from './outcome.ts';
+import { dayOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
-import type { Evidence, VotedWorks } from './statement.ts';
+import type { ScheduleLine, VotedWorks } from './statement.ts';
+import {
+  isSameWorks,
+  openAt,
+  openAtClosing,
+  stillOpen,
+  type Voted,
+  votedAt,
+} from './voted-works.ts';
+import { lotPart } from './works-share.ts';
 
 type Known = {
   papers: readonly SourcePaper[];
@@ -36,82 +53,59 @@ export function works(known: Known): WorksStory {
   });
   const [books] = known.books;
   const decided = minutes.flatMap(votedAt);
-  const voted = decided.filter((one) => !isClosed(one.works, known.books));
+  const voted = stillOpen(decided, known.books);
   const asked = known.instalments.some(({ parts }) => (parts?.travaux ?? 0) > 0);
   const is_under_way = voted.length > 0 || asked || openAt(books).length > 0;
   const evidence = voted.flatMap((one) => one.evidence);
-  const list = voted.map(({ works: one }) => withShare(one, voted.length === 1, known));
+  const paid = voted.map((one) => withShare(one, voted, known));
+  const list = paid.map((one) => one.works);
   const found: Found = { value: list, as_of: null, evidence };
-  const isShared = list.every(({ lot_cents }) => lot_cents !== null);
-  const note = doubtOf(known, minutes, { decided, voted }, books, asked, isShared);
+  const total = books && figureIn(books, 'travaux_votes');
+  const isRepeated = voted.length === 1 && total?.value === list[0]?.total_cents;
+  const isSaidTwice = isRepeated || paid.every(({ is_called }) => is_called);
+  const isTermed = voted.every(({ terms }) => terms !== null && terms.calls.length > 0);
+  const note =
+    doubtOf(known, minutes, { decided, voted }, books, asked) ??
+    (isSaidTwice || isTermed ? null : UNCONFIRMED);
   const outcome =
     note === null
-      ? supported(true, found)
+      ? supported(isSaidTwice, found)
       : voted.length > 0
         ? toCheck(note, found)
         : missing(note);
   return {
     is_under_way,
-    outcomes: { 'VIE-TRAVAUX': outcome, 'III-2-b': later(outcome, list) },
+    outcomes: { 'VIE-TRAVAUX': outcome, 'III-2-b': laterCalls(outcome, paid, known) },
     checks: [],
     alerts: [],
   };
 }
 
-type Voted = { works: VotedWorks; evidence: readonly Evidence[] };
+const UNCONFIRMED = 'Aucun autre document ne confirme le montant des travaux votés.';
 
-function votedAt(paper: SourcePaper): Voted[] {
-  const on = dayOn(paper, 'meeting_on');
-  const titles = textsOn(paper, 'works_adopted');
-  const total = centsOn(paper, 'works_adopted_total');
-  return titles.map((title) => {
-    const [, resolution = null, label = title] = /^(\d+)\s*[.)-]\s*(.*)$/s.exec(title) ?? [];
-    return {
-      works: {
-        label,
-        voted_on: on,
-        resolution,
-        total_cents: titles.length === 1 ? total : null,
-        lot_cents: null,
-        called_cents: null,
-        remaining_cents: null,
-      },
-      evidence: evidenceOn(paper, ['works_adopted', 'works_adopted_total'], on),
-    };
-  });
-}
+type Paid = { works: VotedWorks; later: readonly ScheduleLine[] | null; is_called: boolean };
 
-const openAt = (books: Books | undefined): string[] =>
-  (books?.papers ?? []).flatMap((paper) => textsOn(paper, 'travaux_en_cours'));
-
-/** Listed among the works that a year closed, after their vote. */
-const isClosed = ({ label, voted_on }: VotedWorks, books: readonly Books[]): boolean =>
-  books
-    .filter(({ closed_on }) => voted_on !== null && voted_on <= closed_on)
-    .flatMap(({ papers }) => papers.flatMap((paper) => textsOn(paper, 'travaux_clos')))
-    .some((closed) => isSameWorks(closed, label));
-
-/** Said of any works: two that share nothing else are not the same. */
-const GENERIC =
-  /^(?:travaux|operations?|refection|remplacement|renovation|installation|reparation|reprise|mise|pose|fourniture|creation|normes?|conformite|parties|communes?|immeuble|batiments?|copropriete|residence|syndicat|entree|devis|vote|projet|realisation|execution|entreprise|societe|dans|pour|avec)$/;
-
-function isSameWorks(one: string, other: string): boolean {
-  const [a, b] = [searchWords(one), searchWords(other)].map((words) =>
-    words.filter((word) => word.length > 3 && !GENERIC.test(word)),
-  );
-  const shared = a?.filter((word) => b?.includes(word)).length ?? 0;
-  return shared > 0 && shared >= Math.min(a?.length ?? 0, b?.length ?? 0) / 2;
+function withShare({ works: one, terms }: Voted, all: readonly Voted[], known: Known): Paid {
+  const others = all.flatMap((other) => (other.works === one || !other.terms ? [] : [other.terms]));
+  const isTermed = all.every((other) => other.terms !== null);
+  const part = terms && isTermed ? lotPart(terms, others, known) : null;
+  if (!part || !terms || terms.cents !== one.total_cents) {
+    const lot_cents = all.length === 1 ? generalShare(one, known) : null;
+    return { works: { ...one, lot_cents }, later: null, is_called: lot_cents !== null };
+  }
+  const { share, called, later, is_called } = part;
+  return {
+    works: { ...one, lot_cents: share, called_cents: called, remaining_cents: share - called },
+    later,
+    is_called,
+  };
 }
 
 /** The share is known when calls of the lot are whole parts of the total at its tantièmes. */
-function withShare(
-  one: VotedWorks,
-  isOnly: boolean,
-  { instalments, shares, date }: Known,
-): VotedWorks {
+function generalShare(one: VotedWorks, { instalments, shares, date }: Known): number | null {
   const [part, base] = [shares.tantiemes.value, shares.base.value];
-  if (!isOnly || one.total_cents === null || one.voted_on === null) return one;
-  if (typeof part !== 'number' || typeof base !== 'number' || base <= 0) return one;
+  if (one.total_cents === null || one.voted_on === null) return null;
+  if (typeof part !== 'number' || typeof base !== 'number' || base <= 0) return null;
   const share = Math.round((one.total_cents * part) / base);
   const since = one.voted_on;
   const calls = instalments.filter(({ due_on }) => due_on > since && due_on <= date);
@@ -121,7 +115,7 @@ function withShare(
     first !== undefined &&
     amounts.every((cents) => cents === first) &&
     [1, 2, 3, 4, 5, 6, 8, 10, 12].some((count) => Math.abs(first * count - share) <= count);
-  return isPart ? { ...one, lot_cents: share } : one;
+  return isPart ? share : null;
 }
 
 const WORKS_TITLE =
@@ -136,7 +130,6 @@ function doubtOf(
   { decided, voted }: { decided: readonly Voted[]; voted: readonly Voted[] },
   books: Books | undefined,
   asked: boolean,
-  isShared: boolean,
 ): string | null {
   if (minutes.length === 0) return 'Aucun procès-verbal n’est dans le dossier.';
   const newest =
@@ -150,7 +143,7 @@ function doubtOf(
     unexplained(paper).some((title) => !titles.some((one) => isSameWorks(one, title))),
   );
   if (silent) return 'Une résolution adoptée parle peut-être de travaux.';
-  if (!isWhole(papers, minutes, books, date))
+  if (!isWhole(papers, minutes, books, decided, date))
     return 'Les procès-verbaux des dernières années ne sont pas tous dans le dossier, ou leurs résolutions ne sont pas toutes lues.';
   const open = openAt(books);
   if (open.some((label) => !titles.some((one) => isSameWorks(one, label))))
@@ -169,25 +162,22 @@ function doubtOf(
     return 'L’annexe 5 et le procès-verbal donnent des montants différents.';
   if (voted.some(({ works: one }) => one.total_cents === null))
     return 'Le montant de chaque opération n’est pas lu.';
-  const isRepeated =
-    total !== null && total !== undefined && total.value === only?.works.total_cents;
-  if (voted.length > 0 && !isRepeated && !isShared)
-    return 'Aucun autre document ne confirme le montant des travaux votés.';
   return null;
 }
 
 /** A meeting is held every year; some are late. */
 const LATEST_MONTHS = 15;
 
-/** Annexe 5 lists what was open at its closing; from then on, minutes of every meeting, each vote of them read. */
+/** The books say what was open at their closing; from then on, minutes of every meeting, each vote of them read. */
 function isWhole(
   papers: readonly SourcePaper[],
   minutes: readonly SourcePaper[],
   books: Books | undefined,
+  decided: readonly Voted[],
   date: string,
 ): boolean {
   const oldest = addMonths(date, -12 * YEARS_BACK);
-  const isListed = books?.papers.some((paper) => factsNamed(paper, 'travaux_en_cours').length > 0);
+  const isListed = openAtClosing(books, decided) !== null;
   const from = books && isListed && books.closed_on > oldest ? books.closed_on : oldest;
   const isUndated = papers.some(
     (paper) => paper.type === 'PV_AG' && dayOn(paper, 'meeting_on') === null,
@@ -223,18 +213,40 @@ function unexplained(paper: SourcePaper): string[] {
     .filter((title) => WORKS_TITLE.test(title) && !NOT_WORKS.test(title));
 }
 
-/** Without works nothing is to come; with some, no paper read so far tells the days. */
-function later(outcome: Outcome, list: readonly VotedWorks[]): Outcome {
-  if (outcome.value !== null && list.length === 0)
+/** Without works nothing is to come; with some, what minutes say of their calls, or what the syndic announces. */
+function laterCalls(outcome: Outcome, paid: readonly Paid[], { papers, date }: Known): Outcome {
+  const { evidence } = outcome;
+  if (outcome.value !== null && paid.length === 0)
     return supported(
       true,
-      { value: [], as_of: null, evidence: outcome.evidence },
+      { value: [], as_of: null, evidence },
       'Aucune somme ne reste à appeler pour des travaux votés.',
     );
-  const remaining = sumOf(list.flatMap((one) => one.remaining_cents ?? []));
-  return missing(
-    list.length > 0 && remaining === 0
-      ? 'L’échéancier des travaux votés est à relever dans le procès-verbal.'
-      : outcome.note,
+  const announced = announcedDues(papers, 'travaux', date);
+  const isVoted = outcome.value !== null && paid.every(({ later }) => later !== null);
+  if (!isVoted)
+    return announced
+      ? read({ ...announced, value: announced.lines }, 'Échéances annoncées par le syndic.')
+      : missing(
+          outcome.note ?? 'L’échéancier des travaux votés est à relever dans le procès-verbal.',
+        );
+  const lines = inOrder(paid.flatMap(({ later }) => later ?? []));
+  const found: Found = { value: lines, as_of: null, evidence };
+  const isDenied = announced?.lines.some(
+    ({ on, cents }) => !lines.some((line) => line.on === on && line.cents === cents),
   );
+  if (announced && isDenied)
+    return contradictory('Les échéances annoncées ne sont pas celles du procès-verbal.', [
+      found,
+      { ...announced, value: announced.lines },
+    ]);
+  const isSaidTwice = announced?.lines.length === lines.length;
+  const isCalled = paid.every(({ is_called }) => is_called);
+  return supported(isSaidTwice || isCalled, found, 'Échéances fixées par le procès-verbal.');
 }
+
+/** Of two works on one day, both together. */
+const inOrder = (lines: readonly ScheduleLine[]): ScheduleLine[] =>
+  [...Map.groupBy(lines, ({ on }) => on)]
+    .map(([on, own]) => ({ on, cents: sumOf(own.map(({ cents }) => cents)) }))
+    .toSorted((a, b) => a.on.localeCompare(b.on));

@@ -159,7 +159,9 @@ export const FACT_ORDER: readonly FactName[] = [
   'policy_number',
   'publication',
   // Lists, which would hide all the rest.
+  'upcoming',
   'works_adopted',
+  'works_terms',
   'travaux_en_cours',
   'travaux_clos',
   'works_done',

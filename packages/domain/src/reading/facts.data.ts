@@ -42,6 +42,8 @@ export const FACTS = {
   solde_anterieur: cents('Solde antérieur'),
   to_pay: cents('Total à payer'),
   recoverable: cents('Part récupérable sur un locataire'),
+  /** « 2027-01-01 fonds_travaux 4893 ». */
+  upcoming: list('Échéances à venir'),
 
   as_of: date('Arrêté au'),
   account: words('Compte'),
@@ -103,6 +105,8 @@ export const FACTS = {
   cotisation_fonds_travaux: cents('Cotisation annuelle au fonds de travaux'),
   works_adopted: list('Travaux décidés'),
   works_adopted_total: cents('Montant des travaux décidés'),
+  /** « 9 4200000 2026-01-01 1/2, 2026-07-01 1/2 clé Bâtiment B ». */
+  works_terms: list('Appels des travaux décidés'),
   mandate_from: date('Mandat du syndic, début'),
   mandate_to: date('Mandat du syndic, fin'),
   tantiemes_present: number('Tantièmes présents ou représentés'),

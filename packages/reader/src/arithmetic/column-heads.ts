@@ -3,11 +3,9 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { cellsOf } from '../layout/cells.ts';
-import { middleOf } from '../page/box.ts';
+import { centreOf, middleOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import { amountsIn, type Row } from './figures.ts';
-
-const centreOf = ([left, , right]: Box): number => (left + right) / 2;
 
 /** In heights of a line: the lines of one head stand no further apart. */
 const LEADING = 2;

@@ -15,7 +15,8 @@ const ADVANCE =
 const ASKED = /\bappel|exigible|reconstitution|complement|a verser|cotisation annuelle/;
 const FUND = /\b(?:fonds|fds) (?:de )?travaux/;
 const PART = /\b(?:quote-)?part\b|attache/;
-const OF_LOTS = /attache|\bvos lots\b|\baux lots\b|acquise|detenez|detenue|encaissee/;
+const OF_LOTS =
+  /attache|\b(?:vos|aux|des) lots\b|\bvotre (?:quote-)?part\b|acquise|detenez|detenue|encaissee/;
 
 export function heldSums(rows: readonly Row[]): HeldSum[] {
   const told = rows.flatMap((row) =>
@@ -45,9 +46,10 @@ function nameOf(rows: readonly Row[], figure: Figure): FactName | null {
   if (WORKS_ADVANCE.test(named)) return 'avance_travaux_versee';
   if (ADVANCE.test(named)) return 'avance_versee';
   const around = [figure.row - 1, figure.row, figure.row + 1].map((row) => rowText(rows, row));
+  const isAttached = around.some((text) => /\battachee?s?\b/.test(text));
   const isFund = FUND.test(named) || (/attache/.test(named) && FUND.test(around.join(' ')));
   return isFund &&
-    PART.test(named) &&
+    (PART.test(named) || isAttached) &&
     OF_LOTS.test(`${named} ${afterOf(rows, figure)} ${around.join(' ')}`)
     ? 'fonds_travaux_lots'
     : null;
@@ -66,5 +68,8 @@ function begunAbove(rows: readonly Row[], figure: Figure): string {
   if (!row || !above || !isGoingOn || amountsIn(row)[0] !== figure) return '';
   const said = rowText(rows, figure.row - 1);
   const sentence = said.split(/[.;:] /).at(-1) ?? '';
-  return /[.;:]$/.test(said) || /\d,\d{2}/.test(sentence) ? '' : `${sentence} `;
+  // What stands before another sum is said of that one.
+  const own = sentence.split(/\d,\d{2}(?: ?(?:€|eur|euros))?/).at(-1) ?? '';
+  const isOther = own !== sentence && !PART.test(own);
+  return /[.;:]$/.test(said) || isOther ? '' : `${own} `;
 }

@@ -78,3 +78,36 @@ it('neither of the two, in a sentence', () => {
     worksOn('C. TRAVAUX ART. 14-2 : NI APPEL NI DEPENSE SUR L’EXERCICE (0,00 / 0,00)'),
   ).toEqual(none);
 });
+
+it('in a text that runs over lines', () => {
+  expect(
+    worksOn(`
+      Hors budget, pour mémoire – opération soldée « Colonne montante » : quote-part appelée
+      519,84 €, quote-part réelle 509,01 €, différence de 10,83 € portée à votre crédit`),
+  ).toEqual({ travaux_appeles_lot: 51984, travaux_reels: 50901 });
+  expect(
+    worksOn(`
+      HORS BUDGET
+      Travaux et opérations exceptionnelles 2024 : appelé
+      0,00 – réel 0,00`),
+  ).toEqual({ travaux_appeles_lot: 0, travaux_reels: 0 });
+});
+
+it('in a row that its heads name, whose last sum is what lies between', () => {
+  expect(
+    worksOn(`
+                                            CHARGES REELLES   PROVISIONS APPELEES   DIFFERENCE
+      I - OPERATIONS COURANTES                     1 960,22              1 907,84        52,38
+      II - TRAVAUX ART. 14-2 ECLAIRAGE               267,40                280,00       -12,60`),
+  ).toEqual({ travaux_appeles_lot: 28000, travaux_reels: 26740 });
+});
+
+it('in a card, the cost by what is left of the calls', () => {
+  expect(
+    worksOn(`
+      Parkings                     68,71 €          Travaux clos (art. 14-2)        176,00 €
+      Dépenses de l'immeuble    2 198,56 €          Éclairage des parkings        5 632,00 €
+      Provisions appelées          70,00 €          Provisions appelées             180,00 €
+      Écart                        -1,29 €          Écart                            -4,00 €`),
+  ).toEqual({ travaux_appeles_lot: 18000, travaux_reels: 17600 });
+});

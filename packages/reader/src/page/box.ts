@@ -7,6 +7,7 @@ import type { Page } from './page.ts';
 export const widthOf = ([left, , right]: Box): number => right - left;
 export const heightOf = ([, top, , bottom]: Box): number => bottom - top;
 export const middleOf = ([, top, , bottom]: Box): number => (top + bottom) / 2;
+export const centreOf = ([left, , right]: Box): number => (left + right) / 2;
 
 /** The smallest box that holds them all. */
 export function boxAround(boxes: readonly Box[]): Box {

@@ -3,6 +3,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { sameValue } from '@quitus/domain/reading/fact-value';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
+import { announced } from '../arithmetic/announced.ts';
 import { assembledFacts } from '../arithmetic/assembled-facts.ts';
 import { buildingAnswers } from '../extract/books/building-answers.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
@@ -12,6 +13,7 @@ import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
 import { isKnownPaper, notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withFirms } from './firm-of-agency.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
@@ -22,11 +24,13 @@ import { withWitness } from './witnessed-days.ts';
 export function readFacts(
   type: DocumentType,
   sub_kind: SubKind | null,
-  pages: readonly Page[],
+  printed: readonly Page[],
 ): Fact[] {
+  const paper = sub_kind ?? type;
+  const later = announced(paper, printed);
+  const { pages } = later;
   const sheets = pages.map(sheetOf);
   // What a rule cut short is not extracted: the whole of it may stand elsewhere.
-  const paper = sub_kind ?? type;
   const ruled = [
     ...ruledFacts(type, sub_kind, sheets).filter(isWhole),
     ...buildingAnswers(paper, sheets),
@@ -61,7 +65,9 @@ export function readFacts(
     proven,
     dim,
   });
-  const printed = isSeen ? [] : sheets.flatMap(({ written }) => findDates(written));
-  const days = printed.map(({ value }) => value);
-  return believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
+  const days = isSeen
+    ? []
+    : sheets.flatMap(({ written }) => findDates(written)).map(({ value }) => value);
+  const told = believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
+  return [...withFirms(told, sheets), ...later.facts];
 }

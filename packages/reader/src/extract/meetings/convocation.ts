@@ -80,7 +80,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
           )
         : null,
     ]),
-    ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_adopted'))),
+    ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_'))),
     ...withoutOtherYear(proposedFacts(letter, RULE), decided).filter(
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),

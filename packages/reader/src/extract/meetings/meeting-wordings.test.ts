@@ -80,6 +80,7 @@ Du 15/06/2026 au 14/06/2028. Résolution refusée`,
       approved_to: '2025-12-31',
       works_adopted: ['3. REMPLACEMENT DES FENETRES DE LA CAGE D’ESCALIER'],
       works_adopted_total: 18_400_00,
+      works_terms: ['3 1840000'],
     });
   });
 

@@ -80,8 +80,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
     ),
     ...quitusFacts(resolutions),
     ...decisionFacts(adopted, 'budget', RULE, known).filter(
-      ({ name }) =>
-        !name.startsWith('works_adopted') || (listed.length > 0 && !missing.some(isPriced)),
+      ({ name }) => !name.startsWith('works_') || (listed.length > 0 && !missing.some(isPriced)),
     ),
   ];
 }

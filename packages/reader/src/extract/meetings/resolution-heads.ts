@@ -34,6 +34,9 @@ const NAMED = new RegExp(
 /** A letter alone is no title; « VŒUX » is one: for `\b` its second letter would end the word. */
 const NUMBERED =
   /^(?:n° ?|# ?|(?:§|odj\b\.?) ?)?(?:(?<number>\d{1,3}(?=\s?[.):°/|•·▪►>→-])|(?<=(?:§|odj\.?) ?)\d{1,2}(?=\s)|0\d(?=\s)|(?<=(?:n°|#) ?)\d{1,3})(?:\.0(?=\s))?|(?<roman>[ivx]{1,5})(?=\s?[.):°/|-]))\s?[.):°/|•·▪►>→-]*\s*[-.]?\s*(?=\p{L})(?!(?!m\.\s)[a-z](?![\p{L}\d']))/u;
+/** « · article 24 », « (majorité de l’article 25) », and nothing else. */
+const ONLY_MAJORITY =
+  /^[\s·•|,;:([-]*(?:majorite (?:de l'|requise :? ?)?)?art(?:icle|\.)? ?2[4-6](?:-1)?[\s)\]]*$/u;
 const IN_CELL = /^(?:n° ?)?(?<number>\d{1,3})[.)°-]*$/;
 /** A text of its own, or a sum: « Fonds travaux | 490 € par an ». */
 const BESIDE = /^(?:["«“\p{Lu}]|\d[\d ,.]*\s?[€%])/u;
@@ -60,6 +63,9 @@ function headOf(place: Place, at: number): Head | null {
   const title = cellOf(cells.flatMap(({ words }) => words));
   const aside = place.line.cells[votes]?.box[0] ?? null;
   const named = NAMED.exec(folded);
+  // « Résolution 4 · article 24 » is a number, and its title stands under it.
+  const rest = fold(title.text).slice(named?.[0].length ?? 0);
+  const isNumber = ONLY_MAJORITY.test(rest);
   if (named)
     return {
       ...place,
@@ -69,7 +75,7 @@ function headOf(place: Place, at: number): Head | null {
       title,
       number: numberOf(named.groups ?? {}),
       style: 'NAMED',
-      from: named[0].length,
+      from: isNumber ? title.text.length : named[0].length,
     };
   const [first, second, third] = cells;
   const alone = first && second ? IN_CELL.exec(fold(first.text)) : null;

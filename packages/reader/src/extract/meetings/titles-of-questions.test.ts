@@ -23,6 +23,20 @@ QUESTION 03  VENTE DE LA LOGE
     ).toEqual(['1. CHOIX DU BUREAU', '2. QUITUS AU GERANT', '3. VENTE DE LA LOGE']);
   });
 
+  it('stand under their number and the majority', () => {
+    expect(
+      titles(`Résolution 1 · article 24
+Élection du bureau
+Mme ROUX est élue. Pour 731, contre 0. Adoptée.
+Résolution 2 · article 24
+Quitus au syndic
+L’assemblée donne quitus. Pour 700, contre 31. Adoptée.
+Résolution 3 · article 25
+Réfection du hall
+L’assemblée vote 4 000,00 € TTC. Pour 600, contre 131. Adoptée.`),
+    ).toEqual(['1. Élection du bureau', '2. Quitus au syndic', '3. Réfection du hall']);
+  });
+
   it('end with the sentence, though a sum follows', () => {
     expect(
       titles(`1 – Comptes 2025. 3 291,40 € de dépenses, il y avait 3 360 € au budget. Adopté.

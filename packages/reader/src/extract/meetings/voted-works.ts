@@ -1,12 +1,14 @@
 // Works that a meeting voted, and for how much: minutes tell several prices, of which one was chosen.
 import type { Fact } from '@quitus/domain/reading/read-document';
+import { type WorksCall, worksTermsText } from '@quitus/domain/reading/works-terms';
 
 import { findAmounts } from '../../french/amounts.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { foundBox, unbroken } from '../../french/written.ts';
-import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
+import { agreed, factOf, factsOf, readCells, type Reading } from '../reading.ts';
 import { offerChosen } from './chosen-offer.ts';
 import type { Resolution } from './resolutions.ts';
+import { keyNamed, worksCalls } from './works-calls.ts';
 import { BESIDE_WORKS, NEVER_WORKS, PRICE_WORDS, WORKS_SUBJECT } from './works-words.data.ts';
 
 const DECIDES =
@@ -22,7 +24,7 @@ const CALLED =
   /(?:\bt\.?t\.?c\b|€|\beuros?\b)\.?[^.;€]{0,60}?\bappel(?:s|ee?s?)?(?: de fonds)?(?: unique| exceptionnel| special| travaux)?(?: (?:exigible|payable|date))?s?,? (?:au|le|en une (?:seule )?fois|en (?:deux|trois|quatre|\d) fois)\b/;
 /** What goes with works, or was before, or is asked in parts: fees, help, calls, other years. */
 const BESIDE =
-  /(?:honoraires|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|prefere\w* a|l'emporte sur|moins (?:chere?|disante?) que|ecart\w+ (?:celles?|l'offre|le devis)|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
+  /(?:honoraires(?![^.;€:]{0,30}\bcompris)|remuneration|dommages[ -]ouvrage|\bcontre|au lieu de|de preference a|prefere\w* a|l'emporte sur|moins (?:chere?|disante?) que|ecart\w+ (?:celles?|l'offre|le devis)|plutot qu|precedemment|anciennement|initialement|subventions?|\baides?\b|\bprimes?\b|acomptes?|\bappels?(?: de fonds)?(?: (?:egaux|successifs|trimestriels|unique))?|echeances?|fractions?|versements?|seuil|franchise|plafond|provision|\bsolde|\bprelev\w+)[^.;€:]{0,60}$/;
 /** « Pour mémoire, l’an dernier : 8 100 € ». */
 const REMINDER = /(?:pour (?:memoire|rappel)|deja (?:votee?s?|adoptee?s?))[^.;€]{0,60}$/;
 const CHOSEN =
@@ -175,5 +177,49 @@ export function worksFacts(resolutions: readonly Resolution[], rule: string): Fa
           },
         ])
       : []),
+    ...termsFacts(resolutions, priced, rule),
   ];
 }
+
+type Payable = Resolution & { price: Priced | null };
+
+/** What each costs, when it is called and by which key; another resolution may fix the days. */
+function termsFacts(
+  resolutions: readonly Resolution[],
+  priced: readonly Payable[],
+  rule: string,
+): Fact[] {
+  const [first] = priced;
+  const terms = priced.flatMap(({ label, price, ...resolution }) => {
+    if (!price || price.doubtful) return [];
+    const text = textOf(resolution);
+    const folded = fold(text);
+    const key = keyNamed(folded);
+    const own = worksCalls(folded);
+    const calls = own.length > 0 || priced.length > 1 ? own : callsElsewhere(resolutions, label);
+    return [
+      worksTermsText({
+        label,
+        cents: price.value,
+        calls,
+        key: key ? text.slice(key.from, key.to) : null,
+      }),
+    ];
+  });
+  return first && terms.length === priced.length
+    ? [factOf('works_terms', rule, readCells(terms, [first.title], first.sheet.page))]
+    : [];
+}
+
+const textOf = ({ passages }: Pick<Resolution, 'passages'>): string =>
+  passages.map(({ written }) => plain(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+
+/** « Calendrier des appels de fonds du ravalement », where one operation was voted. */
+function callsElsewhere(resolutions: readonly Resolution[], label: string): WorksCall[] {
+  const [only, ...others] = resolutions
+    .filter((one) => one.label !== label && CALENDAR.test(fold(one.subject)))
+    .map((one) => worksCalls(fold(textOf(one))))
+    .filter((calls) => calls.length > 0);
+  return only && others.length === 0 ? only : [];
+}
+const CALENDAR = /\b(?:calendrier|echeancier|appels? (?:de fonds )?(?:des|du|de|pour)|modalites)\b/;

@@ -13,6 +13,7 @@ import { gridRows } from '../sheet/grid.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
+import { lotsInColumn } from './lots-in-a-column.ts';
 import { spelledLots } from './lots-in-words.ts';
 import { LISTED, lotsUnderHead, opensRow } from './lots-under-head.ts';
 import { ownRow, rollOf, withoutRoll } from './owners-roll.ts';
@@ -322,6 +323,8 @@ export function lotsOf(printed: Sheet): Reading<string[]>[] {
   const own_row = ownRow(printed);
   const lots = own_row?.lot ? lotNumbers(own_row.lot.text) : null;
   if (own_row?.lot && lots) return [readCells(lots, [own_row.lot], printed.page)];
+  const inColumn = lotsInColumn(printed);
+  if (inColumn.length > 0) return inColumn;
   const roll = rollOf(printed);
   const sheet = roll ? withoutRoll(roll) : printed;
   const extracted = [...blocksOf(sheet), ...partedLines(sheet)].flatMap((block) =>
