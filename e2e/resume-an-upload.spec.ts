@@ -13,14 +13,14 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   test.slow();
   await signIn(page, email);
   const offsets: number[] = [];
-  let held = true;
+  let blocked = true;
   const uploads = urlOf(API_BASE, uploadsApi.appendUpload, { params: { id: '*' } });
   await page.route(`**${uploads}`, async (route) => {
     const request = route.request();
     if (request.method() === 'PATCH') {
       const offset = Number(request.headers()['upload-offset']);
       // The second piece waits until the page is gone.
-      if (held && offset > 0) return;
+      if (blocked && offset > 0) return;
       offsets.push(offset);
     }
     await route.continue();
@@ -34,7 +34,7 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   page.on('dialog', (dialog) => void dialog.accept());
   // What was held back never left: the server has the first piece only.
   await page.waitForTimeout(500);
-  held = false;
+  blocked = false;
   await page.reload();
   await expect.poll(() => offsets.length, { timeout: 20_000 }).toBeGreaterThan(1);
   expect(offsets[1]).toBeGreaterThan(0);

@@ -15,12 +15,12 @@ export const pictureOf = ({ data, width, height }: Gray): Sharp =>
 export const jpegOf = (gray: Gray, quality: number): Promise<Buffer> =>
   pictureOf(gray).jpeg({ quality }).toBuffer();
 
-const held = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
+const clamped = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
 /** What the sensor adds to every point, up to `strength` shades more or less. */
 export const grained = (gray: Gray, strength: number, chance: Chance): Gray => ({
   ...gray,
-  data: gray.data.map((value) => held(value + chance.int(-strength, strength))),
+  data: gray.data.map((value) => clamped(value + chance.int(-strength, strength))),
 });
 
 /** Dust: one point in `rarity` turns black or white, with its neighbour. */
@@ -36,5 +36,5 @@ export function dusted(gray: Gray, rarity: number, chance: Chance): Gray {
 /** Ink that is less than black on paper that is less than white. */
 export const faded = (gray: Gray, ink: number, paper: number): Gray => ({
   ...gray,
-  data: gray.data.map((value) => held(ink + (value * (paper - ink)) / 255)),
+  data: gray.data.map((value) => clamped(ink + (value * (paper - ink)) / 255)),
 });

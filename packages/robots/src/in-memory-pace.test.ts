@@ -40,7 +40,7 @@ it('does not catch up after the process stood still', async () => {
 
 it('waits as long as the portal asked', async () => {
   const pace = inMemoryPace();
-  await pace.hold('portail.example', 0.2);
+  await pace.pause('portail.example', 0.2);
   const asked = performance.now();
   await pace.turn('portail.example', 1000, never);
   expect(performance.now() - asked).toBeGreaterThan(195);

@@ -31,7 +31,7 @@ export function inMemoryPace(now: () => number = () => performance.now()): Pace 
       queue.before = mine.catch(() => undefined);
       await Promise.race([mine, aborted(signal)]);
     },
-    hold: async (host, seconds) => {
+    pause: async (host, seconds) => {
       const queue = queueOf(host);
       queue.free = Math.max(queue.free, now() + seconds * 1000);
     },

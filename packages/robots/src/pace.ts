@@ -3,5 +3,5 @@ export type Pace = {
   /** Resolves when a request may leave. */
   turn: (host: string, rps: number, signal: AbortSignal) => Promise<void>;
   /** The portal asked to wait. */
-  hold: (host: string, seconds: number) => Promise<void>;
+  pause: (host: string, seconds: number) => Promise<void>;
 };

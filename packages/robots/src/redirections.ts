@@ -32,7 +32,7 @@ const PASSING = new Set([502, 503, 504]);
 /** Beyond this the portal is left alone, and the visit with it. */
 const LONGEST_HOLD_S = 60;
 const DEFAULT_HOLD_S = 5;
-const MOST_HELD_S = 15 * 60;
+const MOST_PAUSED_S = 15 * 60;
 const MAX_HOLDS = 3;
 
 /** Fixed, and of this year: portals turn old browsers away. The honest name is in `from`. */
@@ -74,7 +74,7 @@ async function patiently(journey: Journey, asked: Asked): Promise<HopAnswer> {
       refuseBlockedPages(answer);
       if (answer.status === 429) {
         const seconds = heldFor(answer.headers, journey.now());
-        await journey.pace.hold(asked.url.host, seconds);
+        await journey.pace.pause(asked.url.host, seconds);
         holds += 1;
         // Sent again only where nothing was entered; its turn comes when the hold is over.
         if (asked.method === 'GET' && seconds <= LONGEST_HOLD_S && holds <= MAX_HOLDS) continue;
@@ -142,5 +142,5 @@ function heldFor(headers: Headers, now: Date): number {
     ? Number(said)
     : Math.ceil((Date.parse(said) - now.getTime()) / 1000);
   if (Number.isNaN(seconds)) return DEFAULT_HOLD_S;
-  return Math.min(Math.max(0, seconds), MOST_HELD_S);
+  return Math.min(Math.max(0, seconds), MOST_PAUSED_S);
 }

@@ -243,12 +243,12 @@ describe('a request that goes wrong', () => {
 
 describe('a portal that asks to wait', () => {
   const holding = () => {
-    const held: number[] = [];
+    const pauses: number[] = [];
     const pace = {
       turn: async () => undefined,
-      hold: async (_h: string, s: number) => void held.push(s),
+      pause: async (_h: string, s: number) => void pauses.push(s),
     };
-    return { held, pace };
+    return { pauses, pace };
   };
 
   it.each([
@@ -256,7 +256,7 @@ describe('a portal that asks to wait', () => {
     ['until an hour', 'Tue, 17 Nov 2026 10:00:30 GMT', 30],
     ['without saying how long', '', 5],
   ])('%s is waited for', async (_how, header, seconds) => {
-    const { held, pace } = holding();
+    const { pauses, pace } = holding();
     const { session } = await portal(
       {
         '/': (response, one, times) =>
@@ -265,27 +265,27 @@ describe('a portal that asks to wait', () => {
       { pace },
     );
     expect((await session.page('/')).text).toBe('ok');
-    expect(held).toEqual([seconds]);
+    expect(pauses).toEqual([seconds]);
   });
 
   it.each(['999999999999', '9'.repeat(400), 'Tue, 17 Nov 2099 10:00:00 GMT'])(
     'until %s is not believed: it would be closed for ever',
     async (header) => {
-      const { held, pace } = holding();
+      const { pauses, pace } = holding();
       const { session } = await portal({ '/': status(429, { 'retry-after': header }) }, { pace });
       await expect(session.page('/')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-      expect(held).toEqual([900]);
+      expect(pauses).toEqual([900]);
     },
   );
 
   it('for long, always, or after a POST is left alone', async () => {
-    const { held, pace } = holding();
+    const { pauses, pace } = holding();
     const { session, seen } = await portal(
       { '/long': status(429, { 'retry-after': '600' }), '/': status(429, { 'retry-after': '1' }) },
       { pace },
     );
     await expect(session.page('/long')).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    expect([held, seen.length]).toEqual([[600], 1]);
+    expect([pauses, seen.length]).toEqual([[600], 1]);
     await expect(session.page('/', { form: {} })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     expect(seen).toHaveLength(2);
     await expect(session.page('/')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((replica) => replica.stop()));
 });
 
-const NO_HURRY = { turn: async () => undefined, hold: async () => undefined };
+const NO_HURRY = { turn: async () => undefined, pause: async () => undefined };
 const TEMPO = { page_ms: 5000, file_ms: 400, idle_ms: 5000, retry_ms: [1, 1, 1] };
 
 type Access = 'right' | 'wrong';

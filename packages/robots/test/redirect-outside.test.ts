@@ -8,7 +8,7 @@ import { answering, type Portal, PORTALS } from './portals.ts';
 import { visitor } from './visitor.ts';
 import { watched } from './watched-transport.ts';
 
-const NO_HURRY = { turn: async () => undefined, hold: async () => undefined };
+const NO_HURRY = { turn: async () => undefined, pause: async () => undefined };
 
 const OUTSIDE = [
   'http://127.0.0.1:9/',

@@ -29,7 +29,7 @@ async function read(server: KillableServer): Promise<string> {
 const underWay = async ({ deps }: KillableServer) =>
   (
     await deps.db.$client.query(
-      "select attempts, locked_by is not null as held from graphile_worker.jobs where task_identifier = 'read-file'",
+      "select attempts, locked_by is not null as locked from graphile_worker.jobs where task_identifier = 'read-file'",
     )
   ).rows;
 
@@ -40,10 +40,10 @@ describe.concurrent('a process', { timeout: 240_000 }, () => {
     await read(server);
     await expect
       .poll(() => underWay(server), { timeout: 60_000 })
-      .toEqual([{ attempts: 1, held: true }]);
+      .toEqual([{ attempts: 1, locked: true }]);
     await expect.poll(() => copiesIn(server), { timeout: 60_000 }).toHaveLength(1);
     expect(await server.stop()).toBe(0);
-    expect(await underWay(server)).toEqual([{ attempts: 0, held: false }]);
+    expect(await underWay(server)).toEqual([{ attempts: 0, locked: false }]);
     expect(globSync(join(server.data, 'tmp', '*'))).toEqual([]);
   });
 

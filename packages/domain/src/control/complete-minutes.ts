@@ -55,8 +55,8 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
     );
   const meetings = [...new Set(days)].toSorted().toReversed();
   const [newest = ''] = meetings;
-  const held = lastConvocation(others);
-  const convened = held ? meetingOf(held) : '';
+  const convocation = lastConvocation(others);
+  const convened = convocation ? meetingOf(convocation) : '';
   if (convened > newest && addDays(convened, NOTIFIED_AFTER_DAYS) <= today)
     return failedFor(
       `le procès-verbal du ${frenchDay(convened)}`,

@@ -56,7 +56,7 @@ function isClearlyOther(paper: Paper, slot: DocumentType): boolean {
   return !NEAR.some((group) => group.includes(type) && group.includes(slot));
 }
 
-const isHeld = (page: number, documents: readonly ReadDocument[]): boolean =>
+const isCovered = (page: number, documents: readonly ReadDocument[]): boolean =>
   documents.some(({ pages }) => pages.includes(page));
 
 /** « la fiche synthétique du 14 rue du Marché, 44000 Nantes », « le RIB de Claire Martin ». */
@@ -72,7 +72,9 @@ export const rightType: Rule = ({ papers, files, document_type, dossier }) => {
   const description = described(papers, 'RIGHT_TYPE');
   if (files.length === 0 || files.some(({ documents }) => documents.length === 0))
     return undecided('Aucun document n’a été reconnu dans le fichier.');
-  if (files.some(({ pages, documents }) => !pages.every(({ number }) => isHeld(number, documents))))
+  if (
+    files.some(({ pages, documents }) => !pages.every(({ number }) => isCovered(number, documents)))
+  )
     return undecided('Une page n’appartient à aucun document reconnu.');
   const strangers = papers.filter((paper) => !isRight(paper, document_type));
   const doubtful = papers.find(({ answered }) => !answered);

@@ -79,12 +79,12 @@ type Person = {
   account_type: AccountType;
   staff: boolean;
 };
-type Held = { owner_id: string; organization_id: string };
+type Owned = { owner_id: string; organization_id: string };
 
 /** The strongest tie, or null for somebody to whom this dossier does not exist. */
 export function relationTo(
   person: Person,
-  portfolio: Held,
+  portfolio: Owned,
   guest: GuestRole | null,
 ): Relation | null {
   if (portfolio.owner_id === person.account_id) return 'OWNER';

@@ -18,8 +18,8 @@ const slots: DatedSlot[] = shownDocumentTypes(FLAT).map((document_type) => ({
   waived_at: null,
 }));
 
-const pressing = (date: string | null, held: readonly DatedSlot[] = slots) =>
-  signingPressure(FLAT, signedOn(date), held, TODAY);
+const pressing = (date: string | null, slotsWith: readonly DatedSlot[] = slots) =>
+  signingPressure(FLAT, signedOn(date), slotsWith, TODAY);
 
 it('leaves a dossier in peace without a date, or once it has passed', () => {
   expect(pressing(null)).toEqual([]);
@@ -52,12 +52,12 @@ it('does not hurry for what is being checked, nor for what may be left out', () 
 });
 
 it('hurries for a verified document that ends before the signing, or on its day', () => {
-  const held = (expires_at: string | null): DatedSlot[] => [
+  const slotsWith = (expires_at: string | null): DatedSlot[] => [
     { document_type: 'DIAGNOSTICS', status: 'VERIFIED', waived_at: null, expires_at },
   ];
-  expect(pressing('2026-12-01', held('2026-12-02'))).toEqual([]);
-  expect(pressing('2026-12-01', held(null))).toEqual([]);
-  expect(pressing('2026-12-01', held('2026-12-01'))).toMatchObject([
+  expect(pressing('2026-12-01', slotsWith('2026-12-02'))).toEqual([]);
+  expect(pressing('2026-12-01', slotsWith(null))).toEqual([]);
+  expect(pressing('2026-12-01', slotsWith('2026-12-01'))).toMatchObject([
     { document_type: 'DIAGNOSTICS', by: '2026-11-10', days_left: -5 },
   ]);
 });

@@ -13,7 +13,7 @@ export const hasFund = ({ papers, books: all }: SourcePapers): boolean =>
     (paper) => paper.type === 'PV_AG' && (centsOn(paper, 'cotisation_fonds_travaux') ?? 0) > 0,
   );
 
-export function worksFund(instalments: readonly Instalment[], held: Outcome): Outcomes {
+export function worksFund(instalments: readonly Instalment[], fund: Outcome): Outcomes {
   const called = instalments.filter(({ parts }) => parts !== null);
   const paying = called.filter(({ parts }) => (parts?.fonds_travaux ?? 0) > 0);
   const evidence = paying
@@ -21,16 +21,16 @@ export function worksFund(instalments: readonly Instalment[], held: Outcome): Ou
     .flatMap(({ calls }) =>
       calls.flatMap(({ paper, due_on }) => evidenceOn(paper, ['fonds_travaux'], due_on)),
     );
-  const isHeld = typeof held.value === 'number' && held.value > 0;
-  if (paying.length > 0 || isHeld)
+  const isFunded = typeof fund.value === 'number' && fund.value > 0;
+  if (paying.length > 0 || isFunded)
     return {
       'COPRO-3-a': proven({
         value: true,
-        as_of: held.as_of,
-        evidence: [...held.evidence, ...evidence],
+        as_of: fund.as_of,
+        evidence: [...fund.evidence, ...evidence],
       }),
     };
-  if (held.value === 0 && called.length > 0)
-    return { 'COPRO-3-a': proven({ value: false, as_of: held.as_of, evidence: held.evidence }) };
+  if (fund.value === 0 && called.length > 0)
+    return { 'COPRO-3-a': proven({ value: false, as_of: fund.as_of, evidence: fund.evidence }) };
   return { 'COPRO-3-a': missing() };
 }

@@ -101,10 +101,10 @@ const listed = (texts: readonly string[]): string =>
 
 /** « Propriétaire des lots 17 et 58 de l’immeuble situé… » */
 function who({ lots, owners, is_owner, main_address, rnc_number }: LetterFacts): string {
-  const held =
+  const ownership =
     lots.length === 0 ? 'd’un lot' : `${lots.length > 1 ? 'des lots' : 'du lot'} ${listed(lots)}`;
   const number = rnc_number === null ? '' : ` (immatriculation ${rnc_number})`;
-  const where = `${held} de la copropriété située ${wholeLine(main_address)}${number}`;
+  const where = `${ownership} de la copropriété située ${wholeLine(main_address)}${number}`;
   if (is_owner) return `Propriétaire ${where}`;
   const owner = owners.length > 1 ? 'propriétaires' : 'propriétaire';
   return owners.length === 0

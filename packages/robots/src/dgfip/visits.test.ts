@@ -14,7 +14,7 @@ const HOME = '9 rue des Lavandières, 44200 Nantes';
 const OURS = 'Avis de taxes foncières 2026 - 9 RUE DES LAVANDIERES 44200 NANTES';
 const KEY = '2026#avis de taxes foncieres 2026#9 rue des lavandieres 44200 nantes';
 const TODAY = new Date('2026-11-16T10:00:00Z');
-const pace = { turn: async () => undefined, hold: async () => undefined };
+const pace = { turn: async () => undefined, pause: async () => undefined };
 
 const started: DgfipReplica[] = [];
 afterEach(async () => {

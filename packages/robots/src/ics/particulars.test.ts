@@ -12,7 +12,7 @@ import { citya, ics } from './connector.ts';
 let replica: Replica;
 afterEach(() => replica.stop());
 
-const NO_WAIT: Pace = { turn: async () => undefined, hold: async () => undefined };
+const NO_WAIT: Pace = { turn: async () => undefined, pause: async () => undefined };
 const HOME = { address: HOME_ADDRESS, lots: ['9'] };
 
 const order = (changes: { tenant?: unknown; address?: string } = {}) => ({

@@ -9,7 +9,7 @@ import { bank, reading } from '../../test/scripted-reader.ts';
 import { createTestApp } from '../../test/test-app.ts';
 import { listWaiting } from '../features/staff/staff.queries.ts';
 import { defineJob, enqueue } from './define-job.ts';
-import { giveBack, takeFromDead } from './held-jobs.queries.ts';
+import { giveBack, takeFromDead } from './locked-jobs.queries.ts';
 import { MOST_INTERRUPTIONS, taskListOf } from './tasks.ts';
 import { startWorker } from './worker.ts';
 

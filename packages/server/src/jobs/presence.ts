@@ -9,13 +9,13 @@ import type { WatchedPool } from '../db/watched-pool.ts';
 const AGAIN_MS = 500;
 
 export function keepPresence(pool: WatchedPool, id: string): { end: () => void } {
-  let held: PoolClient | null = null;
+  let locked: PoolClient | null = null;
   const ended = new AbortController();
 
   /** Until the connection breaks, or nobody needs it any more. */
-  async function hold(): Promise<void> {
+  async function lock(): Promise<void> {
     const client = await pool.connect();
-    held = client;
+    locked = client;
     try {
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
       await untilSilent(client, () => ended.signal.aborted);
@@ -25,14 +25,14 @@ export function keepPresence(pool: WatchedPool, id: string): { end: () => void }
   }
 
   function letGo(): void {
-    held?.release(true);
-    held = null;
+    locked?.release(true);
+    locked = null;
   }
 
   void (async () => {
     while (!ended.signal.aborted && !pool.ending) {
       // Whatever broke it, the pool has told; the lock is taken again as soon as it can be.
-      await hold().catch(() => sleep(AGAIN_MS));
+      await lock().catch(() => sleep(AGAIN_MS));
       await pool.back();
     }
   })();

@@ -6,8 +6,8 @@ import type { CronItem } from 'graphile-worker';
 import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from './define-job.ts';
-import { findAbsent, giveBack, openAbandonedLanes, takeFromDead } from './held-jobs.queries.ts';
 import { evenLanes, openLanes } from './lanes.queries.ts';
+import { findAbsent, giveBack, openAbandonedLanes, takeFromDead } from './locked-jobs.queries.ts';
 import { beginShift, type Duties, type Shift } from './shift.ts';
 import { taskListOf } from './tasks.ts';
 

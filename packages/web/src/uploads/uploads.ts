@@ -41,7 +41,7 @@ export function sendFiles(given: Place, chosen: Iterable<File>): void {
     if (failure !== null) continue;
     const taken = place;
     place = { ...given, replaces_id: null };
-    void whileHeld(id, () => untilForgotten(id));
+    void whileLocked(id, () => untilForgotten(id));
     if (account === null) continue;
     const kept = { id, account, chosen_at: Date.now(), file, ...taken };
     void keepUpload(kept).then((is) => !is && change(id, { kept: false }));
@@ -66,7 +66,7 @@ export async function resumeSendings(): Promise<void> {
     Date.now(),
   )) {
     if (bytes.has(id)) continue;
-    void whileHeld(id, async () => {
+    void whileLocked(id, async () => {
       // Sent, or given up, by the tab that had it.
       if (resumedFor !== account || !(await isKept(id))) return;
       add({ id, file, again: true, place: { uid, document_type, replaces_id }, failure: null });
@@ -157,7 +157,7 @@ function letGo(id: string): void {
   releases.delete(id);
 }
 
-const whileHeld = (id: string, work: () => Promise<void>): Promise<void> =>
+const whileLocked = (id: string, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(`quitus-envoi-${id}`, work) : work();
 
 /** Held as long as this tab has its bytes: it may be over before the lock is given. */

@@ -110,17 +110,17 @@ export async function* cut(
   length: number,
 ): AsyncGenerator<{ frame: Buffer; last: boolean }> {
   let waiting: Buffer[] = [];
-  let held = 0;
+  let buffered = 0;
   for await (const chunk of source) {
     let rest = chunk;
-    while (held + rest.length > length) {
-      const taken = rest.subarray(0, length - held);
+    while (buffered + rest.length > length) {
+      const taken = rest.subarray(0, length - buffered);
       yield { frame: joined([...waiting, taken]), last: false };
       rest = rest.subarray(taken.length);
-      [waiting, held] = [[], 0];
+      [waiting, buffered] = [[], 0];
     }
     if (rest.length > 0) waiting.push(rest);
-    held += rest.length;
+    buffered += rest.length;
   }
   yield { frame: joined(waiting), last: true };
 }

@@ -65,7 +65,7 @@ export async function forgetPassword(tx: Tx, id: string): Promise<void> {
 }
 
 /** Kept from changing until the transaction ends; undefined when the password changed meanwhile. */
-export async function holdPassword(tx: Tx, id: string, password_hash: string) {
+export async function lockPassword(tx: Tx, id: string, password_hash: string) {
   const [account] = await tx
     .select({ id: accounts.id })
     .from(accounts)

@@ -6,7 +6,7 @@ export {
   dashboardLogo,
   findAccountByEmail,
   forgetPassword,
-  holdPassword,
+  lockPassword,
   lockAccountByEmail,
   mailLogo,
   prepareFindProfile,

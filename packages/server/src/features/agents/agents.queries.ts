@@ -77,7 +77,7 @@ export async function listAgents(
     return filter === '' || (words.length > 0 && words.every((word) => called.includes(word)));
   });
   const counts =
-    sort === 'PORTFOLIOS' ? await countHeld(tx, organization_id) : new Map<string, number>();
+    sort === 'PORTFOLIOS' ? await countOwned(tx, organization_id) : new Map<string, number>();
   const orders = {
     NAME: byName,
     PORTFOLIOS: (a: Named, b: Named) =>
@@ -119,7 +119,7 @@ async function findNamed(tx: Tx, organization_id: string): Promise<Named[]> {
   }));
 }
 
-async function countHeld(tx: Tx, organization_id: string): Promise<Map<string, number>> {
+async function countOwned(tx: Tx, organization_id: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({ owner_id: portfolios.owner_id, held: count() })
     .from(portfolios)

@@ -17,7 +17,7 @@ import { hashNewPassword, passwordMatches } from '../../passwords.ts';
 import { sitePaths } from '../../site-paths.ts';
 import {
   findAccountByEmail,
-  holdPassword,
+  lockPassword,
   prepareFindProfile,
   setPasswordHash,
 } from '../accounts/door.ts';
@@ -125,7 +125,7 @@ export function authRoutes(deps: Deps) {
       const matches = await passwordMatches(account?.password_hash, body.password);
       if (!account?.password_hash || !matches) return fail('INVALID_CREDENTIALS');
       // Checking takes a while: a password that was changed meanwhile no longer opens anything.
-      if (!(await holdPassword(tx, account.id, account.password_hash)))
+      if (!(await lockPassword(tx, account.id, account.password_hash)))
         return fail('INVALID_CREDENTIALS');
       const tokens = await openSession(tx, keys.accessToken, account, user_agent, now);
       return { tokens, redirect_url: await landingPath(tx, account) };

@@ -79,7 +79,7 @@ export async function markRefreshed(
   await tx.update(sessions).set({ last_used_at: now }).where(eq(sessions.id, session_id));
 }
 
-const heldBy = (account_id: string) =>
+const ofAccount = (account_id: string) =>
   and(eq(sessions.account_id, account_id), isNull(sessions.ended_at));
 
 /** Those whose refresh token still lives, the latest used first. */
@@ -92,7 +92,9 @@ export const listSessions = (tx: Tx, account_id: string, now: Date) =>
       last_used_at: sessions.last_used_at,
     })
     .from(sessions)
-    .where(and(heldBy(account_id), gt(sessions.last_used_at, after(now, -REFRESH_TOKEN_SECONDS))))
+    .where(
+      and(ofAccount(account_id), gt(sessions.last_used_at, after(now, -REFRESH_TOKEN_SECONDS))),
+    )
     .orderBy(desc(sessions.last_used_at), sessions.id)
     .limit(100);
 
@@ -106,7 +108,7 @@ export async function revokeSession(
   const ended = await tx
     .update(sessions)
     .set({ ended_at: now, end_reason: 'REVOKED' })
-    .where(and(heldBy(account_id), eq(sessions.id, id)))
+    .where(and(ofAccount(account_id), eq(sessions.id, id)))
     .returning({ id: sessions.id });
   return ended.length > 0;
 }
@@ -120,7 +122,7 @@ export async function endOtherSessions(
   const ended = await tx
     .update(sessions)
     .set({ ended_at: now, end_reason })
-    .where(and(heldBy(account_id), ne(sessions.id, session_id)))
+    .where(and(ofAccount(account_id), ne(sessions.id, session_id)))
     .returning({ id: sessions.id });
   return ended.length;
 }
@@ -133,7 +135,7 @@ export async function endSession(tx: Tx, id: string, end_reason: EndReason, now:
 }
 
 export async function endAllSessions(tx: Tx, account_id: string, end_reason: EndReason, now: Date) {
-  await tx.update(sessions).set({ ended_at: now, end_reason }).where(heldBy(account_id));
+  await tx.update(sessions).set({ ended_at: now, end_reason }).where(ofAccount(account_id));
 }
 
 export async function createTicket(tx: Tx, session_id: string, now: Date): Promise<string> {

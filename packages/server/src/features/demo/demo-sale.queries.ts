@@ -18,7 +18,7 @@ import {
   settle,
   type StoredOrder,
 } from '../payments/door.ts';
-import { findStatus, holdPortfolio } from '../portfolios/door.ts';
+import { findStatus, lockPortfolio } from '../portfolios/door.ts';
 import { findUnanswered, saveAnswers } from '../preetatdate/door.ts';
 import { fileReadings } from '../reading/reading.table.ts';
 import { AGENCY } from './demo.data.ts';
@@ -44,7 +44,7 @@ export async function hasUnread(tx: Tx, portfolio_uid: string): Promise<boolean>
 }
 
 async function findOwner(tx: Tx, portfolio_uid: string) {
-  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  const portfolio = await lockPortfolio(tx, portfolio_uid);
   if (!portfolio) return null;
   const [owner] = await tx.select().from(accounts).where(eq(accounts.id, portfolio.owner_id));
   return owner ? { portfolio, owner } : null;

@@ -16,7 +16,7 @@ import { findFile, guessed, listCurrentFiles } from '../documents/door.ts';
 import { documentFiles } from '../documents/files.table.ts';
 import {
   changeSlot,
-  holdPortfolio,
+  lockPortfolio,
   moveSlot,
   recordEvent,
   searchTexts,
@@ -259,7 +259,7 @@ async function countFiles(tx: Tx, portfolio_uid: string): Promise<void> {
 export type Holding = { owners: string[]; lots: string[] };
 
 export async function describeHolding(tx: Tx, uid: string, holding: Holding): Promise<void> {
-  const portfolio = await holdPortfolio(tx, uid);
+  const portfolio = await lockPortfolio(tx, uid);
   if (!portfolio) return;
   await tx
     .update(portfolios)

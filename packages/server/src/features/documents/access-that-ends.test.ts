@@ -22,7 +22,7 @@ import { createTestApp } from '../../../test/test-app.ts';
 import { zipOf } from '../../../test/zip-of.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { portfolioGuests } from '../portfolios/guests.table.ts';
-import { holdPortfolio } from '../portfolios/portfolios.queries.ts';
+import { lockPortfolio } from '../portfolios/portfolios.queries.ts';
 import { documentFiles } from './files.table.ts';
 
 const t = await createTestApp();
@@ -243,7 +243,7 @@ it('a guest whose removal came first is not let in by the call that waited for i
   });
   as(notary);
   const { waiting } = await deps.db.transaction(async (tx) => {
-    await holdPortfolio(tx, uid);
+    await lockPortfolio(tx, uid);
     const asked = outcomeOf(call(documentsApi.removeFile, { params: { uid, file_id } }));
     await expect
       .poll(async () => {

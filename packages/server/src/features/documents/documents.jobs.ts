@@ -16,7 +16,7 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { publish } from '../../domain-events.ts';
 import { defineJob, enqueue, InterruptedTooOften, type Job } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { addEntries } from './archive-entries.queries.ts';
 import { lockForArrival, mayStillReplace } from './file-access.ts';
 import { acceptFile, refuseFile } from './file-changes.queries.ts';
@@ -70,7 +70,7 @@ async function takeOut(deps: Deps, archive: StoredFile, path: string): Promise<v
   if ('refusal' in entries) return refuse(deps, archive, entries.refusal);
   try {
     await whileChecking(deps, archive.id, async (tx, file) => {
-      const portfolio = await holdPortfolio(tx, file.portfolio_uid);
+      const portfolio = await lockPortfolio(tx, file.portfolio_uid);
       await addEntries(tx, file, entries, deps.now());
       if (portfolio && (await roomRefusal(tx, portfolio))) throw new RefusedFile('STORAGE_FULL');
       for (const [waiting_before, { id }] of entries.entries())

@@ -26,7 +26,7 @@ import {
   type Read,
   type StoredFile,
 } from './files.queries.ts';
-import { holdRestored, holdRoom } from './storage-allowance.queries.ts';
+import { checkRestored, checkRoom } from './storage-allowance.queries.ts';
 
 /** A new version takes the place of a file that is in the same slot, and that this person may take out. */
 async function checkReplaced(
@@ -47,10 +47,10 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>, findProgress: FindP
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);
       const statuses = await findStatuses(tx, portfolio.uid);
-      const held = new Set((await listCurrentFiles(tx, portfolio.uid)).map(({ id }) => id));
+      const current = new Set((await listCurrentFiles(tx, portfolio.uid)).map(({ id }) => id));
       const sees = (file: StoredFile) => {
         const status = file.document_type === null ? 'A_AJOUTER' : statuses(file.document_type);
-        const seen = { ...asSeenBy(file, actor.account_id), current: held.has(file.id) };
+        const seen = { ...asSeenBy(file, actor.account_id), current: current.has(file.id) };
         return seesFile(relation, seen, status);
       };
       const files = (await listFiles(tx, portfolio.uid)).filter(sees);
@@ -69,7 +69,7 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>, findProgress: FindP
       } as const;
       if (file.replaces_id) await checkReplaced(tx, actor, file.replaces_id, file);
       const announced = await announceFile(tx, file, actor, now);
-      await holdRoom(tx, portfolio);
+      await checkRoom(tx, portfolio);
       const [view] = fileViews([announced], actor, await findProgress(tx, portfolio.uid));
       return view ?? fail('NOT_FOUND');
     },
@@ -100,7 +100,7 @@ export const documentsRoutes = (deps: Pick<Deps, 'storage'>, findProgress: FindP
       const { file, portfolio } = await lockFileFor(tx, actor, params, restoreRefusal);
       if (file.deleted_at && undoableUntil(file.deleted_at) <= now) fail('NOT_FOUND');
       if (file.deleted_at) await restoreFile(tx, file, actor, now);
-      if (file.deleted_at) await holdRestored(tx, portfolio);
+      if (file.deleted_at) await checkRestored(tx, portfolio);
       return {};
     },
 

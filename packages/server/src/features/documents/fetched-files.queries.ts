@@ -6,7 +6,7 @@ import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { inspectUpload } from './documents.jobs.ts';
 import { findFile, guessed } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
@@ -32,7 +32,7 @@ export async function announceFetched(
   await putParts(storage, fetched.id, 0, inOne(bytes));
   try {
     await inTransaction(db, async (tx) => {
-      const portfolio = await holdPortfolio(tx, fetched.portfolio_uid);
+      const portfolio = await lockPortfolio(tx, fetched.portfolio_uid);
       await tx
         .insert(documentFiles)
         .values({

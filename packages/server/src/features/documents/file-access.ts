@@ -17,7 +17,7 @@ import {
   findStatus,
   findViewer,
   findVisible,
-  holdPortfolio,
+  lockPortfolio,
   lockDossier,
   type Visible,
 } from '../portfolios/door.ts';
@@ -83,7 +83,7 @@ export async function lockForArrival(
   tx: Tx,
   { portfolio_uid, document_type, added_by_id, origin }: Arriving,
 ): Promise<AddRefusal | 'NOT_FOUND' | null> {
-  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  const portfolio = await lockPortfolio(tx, portfolio_uid);
   // What the service fetches is put there as by the owner; an account that is gone adds nothing more.
   if (added_by_id === null)
     return portfolio && origin === 'SCRAPED'

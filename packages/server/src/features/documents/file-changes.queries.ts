@@ -189,7 +189,7 @@ async function followSlot(
 
 async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Promise<string[]> {
   if (document_type === null) return [];
-  const held = await tx
+  const files = await tx
     .select({ id: documentFiles.id })
     .from(documentFiles)
     .where(
@@ -199,5 +199,5 @@ async function currentIds(tx: Tx, { portfolio_uid, document_type }: Placed): Pro
         isCurrent,
       ),
     );
-  return held.map(({ id }) => id);
+  return files.map(({ id }) => id);
 }

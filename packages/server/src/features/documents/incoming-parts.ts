@@ -39,21 +39,21 @@ const MOST_SPARE = 10;
 
 /** One part is all there ever is in memory: the next is written over it, so it must be used at once. */
 async function* inParts(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const held = spare.pop() ?? Buffer.from(new SharedArrayBuffer(PART_BYTES));
+  const buffer = spare.pop() ?? Buffer.from(new SharedArrayBuffer(PART_BYTES));
   let size = 0;
   try {
     for await (const chunk of source)
       for (let taken = 0; taken < chunk.length;) {
-        const fits = chunk.copy(held, size, taken);
+        const fits = chunk.copy(buffer, size, taken);
         taken += fits;
         size += fits;
         if (size < PART_BYTES) continue;
-        yield held;
+        yield buffer;
         size = 0;
       }
-    if (size > 0) yield held.subarray(0, size);
+    if (size > 0) yield buffer.subarray(0, size);
   } finally {
-    if (spare.length < MOST_SPARE) spare.push(held);
+    if (spare.length < MOST_SPARE) spare.push(buffer);
   }
 }
 

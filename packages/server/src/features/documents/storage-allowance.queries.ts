@@ -26,22 +26,22 @@ const bytesOf = (uid: unknown, which: SQL) => sql<number>`(
   select coalesce(sum(size), 0)::float8 from (
     select distinct on (coalesce(sha256, id::text)) size from document_files
     where portfolio_uid = ${uid} and state in ('RECEIVING', 'CHECKING', 'READY', 'SPLITTING') and ${which}
-  ) held)`;
+  ) stored)`;
 
-const held = bytesOf(sql`portfolios.uid`, sql`true`);
+const stored = bytesOf(sql`portfolios.uid`, sql`true`);
 
 /** Written with every change of the files, so that an account is summed up without reading them all. */
 export async function recountStorage(tx: Tx, ...uids: readonly string[]): Promise<void> {
   if (uids.length === 0) return;
-  await tx.update(portfolios).set({ stored_bytes: held }).where(inArray(portfolios.uid, uids));
+  await tx.update(portfolios).set({ stored_bytes: stored }).where(inArray(portfolios.uid, uids));
 }
 
 /** Every night, whatever happened to the counts. */
 export async function recountAllStorage(tx: Tx): Promise<void> {
   await tx
     .update(portfolios)
-    .set({ stored_bytes: held })
-    .where(sql`${portfolios.stored_bytes} <> ${held}`);
+    .set({ stored_bytes: stored })
+    .where(sql`${portfolios.stored_bytes} <> ${stored}`);
 }
 
 async function offerOf(tx: Tx, owner_id: string) {
@@ -118,13 +118,13 @@ export async function roomRefusal(tx: Tx, dossier: Dossier): Promise<StorageRefu
   return storageRefusal(portfolio, account);
 }
 
-export async function holdRoom(tx: Tx, dossier: Dossier): Promise<void> {
+export async function checkRoom(tx: Tx, dossier: Dossier): Promise<void> {
   const refusal = await roomRefusal(tx, dossier);
   if (refusal) fail(refusal);
 }
 
 /** A file that was put back was held all along: only its dossier weighs more. */
-export async function holdRestored(tx: Tx, dossier: Dossier): Promise<void> {
+export async function checkRestored(tx: Tx, dossier: Dossier): Promise<void> {
   const { used, allowed } = await findPortfolioStorage(tx, dossier);
   if (used > allowed) fail('PORTFOLIO_STORAGE_FULL');
 }

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { accounts } from '../accounts/accounts.table.ts';
-import { findViewer, findVisible, holdPortfolio, type Visible } from '../portfolios/door.ts';
+import { findViewer, findVisible, lockPortfolio, type Visible } from '../portfolios/door.ts';
 import {
   countReminder,
   endLetter,
@@ -37,7 +37,7 @@ export const remindSyndics = defineJob({
 
 async function remind(tx: Tx, deps: Deps, portfolio_uid: string): Promise<void> {
   const now = deps.now();
-  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  const portfolio = await lockPortfolio(tx, portfolio_uid);
   const letter = await findOpenLetter(tx, portfolio_uid);
   if (!portfolio || !letter?.remind_at || letter.remind_at > now) return;
   const sender = await findSender(tx, letter.sent_by_id, portfolio_uid);

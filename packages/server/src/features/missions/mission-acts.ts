@@ -20,7 +20,7 @@ type Said = { accepted: boolean; answer: string; expected_on: string | null };
 export async function answerMission(
   tx: Tx,
   deps: Deps,
-  { order, portfolio, mission }: Held,
+  { order, portfolio, mission }: LockedMission,
   { accepted, answer, ...said }: Said,
   actor: Doer,
   now: Date,
@@ -36,13 +36,13 @@ export async function answerMission(
   await mailBuyer(tx, deps, portfolio, mission.requested_by_id, sitePaths.missions, write, now);
 }
 
-type Held = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMission };
+type LockedMission = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMission };
 
 /** The file is in its slot already, as anything that the team adds to a dossier. */
 export async function deliverMission(
   tx: Tx,
   deps: MailDeps,
-  { portfolio, mission }: Omit<Held, 'order'>,
+  { portfolio, mission }: Omit<LockedMission, 'order'>,
   file_id: string,
   actor: Doer,
   now: Date,

@@ -4,7 +4,7 @@ import { isLiveMission, type MissionKind, missionRefusal } from '@quitus/domain/
 
 import { findName } from '../accounts/door.ts';
 import { type Fulfilment, giveBackLater } from '../payments/door.ts';
-import { findStatus, holdPortfolio } from '../portfolios/door.ts';
+import { findStatus, lockPortfolio } from '../portfolios/door.ts';
 import {
   addMission,
   findLiveMission,
@@ -15,7 +15,7 @@ import {
 export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
   opened: async (tx, _deps, order, buyer, now) => {
     const portfolio_uid = order.portfolio_uid ?? fail('ORDER_NEEDS_PORTFOLIO');
-    await holdPortfolio(tx, portfolio_uid);
+    await lockPortfolio(tx, portfolio_uid);
     const live = await findLiveMission(tx, { portfolio_uid, kind });
     const status = await findStatus(tx, { portfolio_uid, document_type: kind });
     const refusal = missionRefusal(live !== undefined, status);
@@ -39,7 +39,7 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
   },
 
   paid: async (tx, _deps, order, now) => {
-    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    if (order.portfolio_uid !== null) await lockPortfolio(tx, order.portfolio_uid);
     const mission = await lockMissionOfPayment(tx, order.id);
     if (!mission) return;
     const live = await findLiveMission(tx, mission);
@@ -49,7 +49,7 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
   },
 
   abandoned: async (tx, _deps, order, now) => {
-    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    if (order.portfolio_uid !== null) await lockPortfolio(tx, order.portfolio_uid);
     const mission = await lockMissionOfPayment(tx, order.id);
     if (mission?.state === 'REQUESTED')
       await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now);
@@ -57,7 +57,7 @@ export const missionFulfilment = (kind: MissionKind): Fulfilment => ({
 
   /** Withdrawn or given back: nobody of the team goes on with it. One that is over stays as it ended. */
   undone: async (tx, _deps, order, now) => {
-    if (order.portfolio_uid !== null) await holdPortfolio(tx, order.portfolio_uid);
+    if (order.portfolio_uid !== null) await lockPortfolio(tx, order.portfolio_uid);
     const mission = await lockMissionOfPayment(tx, order.id);
     if (!mission || !isLiveMission(mission.state)) return;
     if (!(await moveMission(tx, mission, 'CANCELLED', { ended_at: now }, null, now)))

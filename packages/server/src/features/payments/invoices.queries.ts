@@ -162,7 +162,7 @@ export async function keepPaper(tx: Tx, number: string, storage_key: string): Pr
 type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
 
 /** As for orders: what was ordered for an agency stays there when its agent leaves. */
-const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
+const ownedBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
   and(
     eq(invoices.organization_id, organization_id),
     ownsOrganization(account_type) ? undefined : eq(invoices.account_id, account_id),
@@ -181,7 +181,7 @@ export const listOwnInvoices = (
     .from(invoices)
     .where(
       and(
-        heldBy(holder),
+        ownedBy(holder),
         before === undefined
           ? undefined
           : sql`(${invoices.issued_at}, ${invoices.number}) < (select i.issued_at, i.number from ${invoices} i where i.number = ${before})`,
@@ -198,6 +198,6 @@ export async function findOwnInvoice(
   const [own] = await tx
     .select()
     .from(invoices)
-    .where(and(eq(invoices.number, number), heldBy(holder)));
+    .where(and(eq(invoices.number, number), ownedBy(holder)));
   return own ?? fail('NOT_FOUND');
 }

@@ -136,7 +136,7 @@ export const findOrdersOf = (
 type Holder = Pick<Actor, 'account_id' | 'account_type' | 'organization_id'>;
 
 /** One's own in the organisation where one is; all of them for whoever heads it. */
-const heldBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
+const ownedBy = ({ account_id, account_type, organization_id }: Holder): SQL | undefined =>
   and(
     eq(orders.organization_id, organization_id),
     ownsOrganization(account_type) ? undefined : eq(orders.account_id, account_id),
@@ -167,7 +167,7 @@ export async function findOwnOrder(
   holder: Holder,
   id: string,
 ): Promise<ShownOrder | undefined> {
-  const [found] = await selectShown(tx).where(and(eq(orders.id, id), heldBy(holder)));
+  const [found] = await selectShown(tx).where(and(eq(orders.id, id), ownedBy(holder)));
   return found;
 }
 
@@ -176,7 +176,7 @@ export async function lockOwnOrder(tx: Tx, holder: Holder, id: string): Promise<
   const [own] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), heldBy(holder)))
+    .where(and(eq(orders.id, id), ownedBy(holder)))
     .for('update');
   return own ?? fail('NOT_FOUND');
 }
@@ -192,7 +192,7 @@ export const listOwnOrders = (
   selectShown(tx)
     .where(
       and(
-        heldBy(holder),
+        ownedBy(holder),
         before === undefined
           ? undefined
           : sql`(${orders.created_at}, ${orders.id}) < (select o.created_at, o.id from ${orders} o where o.id = ${before})`,

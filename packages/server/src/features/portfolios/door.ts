@@ -25,7 +25,7 @@ export {
   findManagers,
   findViewer,
   findVisible,
-  holdPortfolio,
+  lockPortfolio,
   notOwn,
   type PortfolioHead,
   replacePortfolios,

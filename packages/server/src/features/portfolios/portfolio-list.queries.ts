@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import type { Tx } from '../../db/pool.ts';
 import { portfolioGuests } from './guests.table.ts';
-import { findMembers, guestOf, heldBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
+import { findMembers, guestOf, ownedBy, invitedOnly, type Viewer } from './portfolios.queries.ts';
 import { portfolioDocuments, portfolios } from './portfolios.table.ts';
 
 type Filter = (typeof LIST_FILTERS)[number];
@@ -32,7 +32,7 @@ const filterBy = (filter: Filter): SQL | undefined => {
 
 const escapeLike = (word: string) => word.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-type Searched = { held?: SQL | undefined; invited?: SQL | undefined };
+type Searched = { owned?: SQL | undefined; invited?: SQL | undefined };
 
 type SearchColumn = typeof portfolios.search_text | typeof portfolios.holder_search_text;
 
@@ -58,12 +58,12 @@ async function searchBy(tx: Tx, viewer: Viewer, search: string): Promise<Searche
       }),
     );
   const types = documentTypesNamed(search);
-  const held = inColumn(portfolios.holder_search_text);
+  const owned = inColumn(portfolios.holder_search_text);
   // Where one is invited, the owners and some documents are not theirs to know of.
   const invited = inColumn(portfolios.search_text);
-  if (types.length === 0) return { held, invited };
+  if (types.length === 0) return { owned, invited };
   const holds = sql`exists (select from ${portfolioDocuments} where ${portfolioDocuments.portfolio_uid} = ${portfolios.uid} and ${inArray(portfolioDocuments.document_type, types)} and ${portfolioDocuments.status} <> 'A_AJOUTER')`;
-  return { held: or(held, holds), invited };
+  return { owned: or(owned, holds), invited };
 }
 
 /** Members of the organisation that a word may name; there are few of them. */
@@ -122,10 +122,10 @@ export async function listPortfolios(
     written: sql<string>`${column}::text`.as('written'),
   };
   const most = query.limit + 1;
-  const held = tx
+  const owned = tx
     .select(keys)
     .from(portfolios)
-    .where(and(heldBy(viewer), wanted, searched.held))
+    .where(and(ownedBy(viewer), wanted, searched.owned))
     .orderBy(...order)
     .limit(most);
   const invited = tx
@@ -134,7 +134,7 @@ export async function listPortfolios(
     .where(and(invitedOnly(viewer), wanted, searched.invited))
     .orderBy(...order)
     .limit(most);
-  const found = await unionAll(held, invited)
+  const found = await unionAll(owned, invited)
     .orderBy(sql`2 ${direction}, 1 ${direction}`)
     .limit(most);
   const page = found.slice(0, query.limit);
@@ -170,13 +170,13 @@ export async function countPortfolios(
   search: string,
 ): Promise<Record<Filter, number>> {
   const searched = await searchBy(tx, viewer, search);
-  const held = and(heldBy(viewer), searched.held);
+  const owned = and(ownedBy(viewer), searched.owned);
   const invited = and(invitedOnly(viewer), searched.invited);
   const some = (visible: SQL | undefined, filter: Filter) =>
     sql`(select count(*) from (select 1 from ${portfolios} where ${and(visible, filterBy(filter))} limit ${COUNT_LIMIT}) as found)`;
   const columns = LIST_FILTERS.map(
     (filter) =>
-      sql`least(${some(held, filter)} + ${some(invited, filter)}, ${COUNT_LIMIT})::int as ${sql.identifier(filter)}`,
+      sql`least(${some(owned, filter)} + ${some(invited, filter)}, ${COUNT_LIMIT})::int as ${sql.identifier(filter)}`,
   );
   const { rows } = await tx.execute(sql`select ${sql.join(columns, sql`, `)}`);
   return z.record(z.enum(LIST_FILTERS), z.number()).parse(rows[0]);

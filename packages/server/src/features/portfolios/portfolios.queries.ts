@@ -96,7 +96,7 @@ export async function replacePortfolios(
 }
 
 /** What belongs to this person by right: their own dossiers, or all of the organisation they head. */
-export const heldBy = (viewer: Holder): SQL =>
+export const ownedBy = (viewer: Holder): SQL =>
   ownsOrganization(viewer.account_type)
     ? eq(portfolios.organization_id, viewer.organization_id)
     : eq(portfolios.owner_id, viewer.account_id);
@@ -105,7 +105,7 @@ export const heldBy = (viewer: Holder): SQL =>
 export const invitedOnly = (viewer: Holder): SQL | undefined =>
   and(
     sql`${portfolios.uid} in (select ${portfolioGuests.portfolio_uid} from ${portfolioGuests} where ${portfolioGuests.account_id} = ${viewer.account_id})`,
-    not(heldBy(viewer)),
+    not(ownedBy(viewer)),
   );
 
 /** Nobody judges what they or their own organisation run. */
@@ -123,7 +123,7 @@ export function findFirstPortfolios(tx: Tx, viewer: Holder) {
       .from(portfolios)
       .where(and(visible, isNull(portfolios.archived_at)))
       .limit(2);
-  return unionAll(first(heldBy(viewer)), first(invitedOnly(viewer)));
+  return unionAll(first(ownedBy(viewer)), first(invitedOnly(viewer)));
 }
 
 /** Joins what somebody was invited as. */
@@ -134,7 +134,7 @@ export const guestOf = (viewer: Viewer): SQL | undefined =>
   );
 
 /** Kept from changing until the transaction ends, for work that nobody asked for in person. */
-export async function holdPortfolio(tx: Tx, uid: string): Promise<PortfolioHead | undefined> {
+export async function lockPortfolio(tx: Tx, uid: string): Promise<PortfolioHead | undefined> {
   const [portfolio] = await tx
     .select()
     .from(portfolios)
@@ -167,7 +167,7 @@ export async function findVisible(
   lock: 'lock' | 'read' = 'read',
 ): Promise<Visible | undefined> {
   // Locked first: a statement that waited for the dossier would still see the guests of before.
-  if (lock === 'lock') await holdPortfolio(tx, uid);
+  if (lock === 'lock') await lockPortfolio(tx, uid);
   const [found] = await tx
     .select({ portfolio: portfolios, role: portfolioGuests.role })
     .from(portfolios)
@@ -217,12 +217,12 @@ export async function findManager(tx: Tx, id: string): Promise<Person> {
 }
 
 /** A member who stays one until the transaction ends. */
-export async function holdMember(
+export async function lockMember(
   tx: Tx,
   organization_id: string,
   id: string,
 ): Promise<Person | undefined> {
-  const [held] = await tx
+  const [locked] = await tx
     .select({ id: accounts.id })
     .from(accounts)
     .where(
@@ -233,7 +233,7 @@ export async function holdMember(
       ),
     )
     .for('share');
-  return held && findManager(tx, held.id);
+  return locked && findManager(tx, locked.id);
 }
 
 /** Whoever may be given a dossier of this organisation. */

@@ -30,7 +30,7 @@ import { rowView, slotView, visibleSlots } from './portfolio-view.ts';
 import {
   createPortfolio,
   findMembers,
-  holdMember,
+  lockMember,
   findManager,
   findManagers,
   findVisible,
@@ -139,7 +139,7 @@ export const portfoliosRoutes = () =>
       // Whoever ran it until now is the one to tell.
       about({ account_id: portfolio.owner_id, detail: { about_id: body.account_id } });
       const receiver =
-        (await holdMember(tx, portfolio.organization_id, body.account_id)) ?? fail('NOT_FOUND');
+        (await lockMember(tx, portfolio.organization_id, body.account_id)) ?? fail('NOT_FOUND');
       if (receiver.id !== portfolio.owner_id)
         await transferPortfolio(tx, portfolio, receiver, actor, now);
       return {};

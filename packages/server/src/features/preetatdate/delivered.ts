@@ -7,7 +7,7 @@ import { derivedId } from '../../derived-id.ts';
 import { sitePaths } from '../../site-paths.ts';
 import { keepMadeFile, type MadeFile } from '../documents/door.ts';
 import { markPerformed } from '../payments/door.ts';
-import { holdPortfolio, moveSlot } from '../portfolios/door.ts';
+import { lockPortfolio, moveSlot } from '../portfolios/door.ts';
 import { settleControl } from '../reading/door.ts';
 import {
   editionNumber,
@@ -30,7 +30,7 @@ export async function deliverEdition(
   kept: Kept,
 ): Promise<void> {
   const { portfolio_uid, id } = printed.ped;
-  const portfolio = await holdPortfolio(tx, portfolio_uid);
+  const portfolio = await lockPortfolio(tx, portfolio_uid);
   const ped = portfolio && (await lockPed(tx, id));
   const edition = await findPending(tx, id);
   if (!ped || ped.state !== 'IN_CREATION' || !edition) return;

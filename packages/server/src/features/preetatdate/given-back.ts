@@ -5,7 +5,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { sitePaths } from '../../site-paths.ts';
 import { lockOrder, moveOrder, refundOrder } from '../payments/door.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { pedLateMail } from './ped-late.mail.ts';
 import { mailBuyer } from './ped-letters.ts';
 import { changePed, findPed, lockPed, recordStep } from './ped-orders.queries.ts';
@@ -21,7 +21,7 @@ export async function creditLate(
 ): Promise<void> {
   const order = await lockOrder(tx, payment_order_id);
   const found = await findPed(tx, id);
-  const portfolio = found && (await holdPortfolio(tx, found.portfolio_uid));
+  const portfolio = found && (await lockPortfolio(tx, found.portfolio_uid));
   const ped = portfolio && (await lockPed(tx, id));
   if (!ped || order?.state !== 'PAID' || !owesLateCredit(ped, now)) return;
   const left = order.amount_cents - order.refunded_cents;

@@ -5,7 +5,7 @@ import { dueAt, isUnderWay, pedOrderRefusal } from '@quitus/domain/preetatdate/o
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import type { Fulfilment, StoredOrder } from '../payments/door.ts';
-import { findSlots, findStatus, holdPortfolio, moveSlot } from '../portfolios/door.ts';
+import { findSlots, findStatus, lockPortfolio, moveSlot } from '../portfolios/door.ts';
 import { giveBackPed, makePed } from './ped-job-specs.ts';
 import {
   addPed,
@@ -20,8 +20,8 @@ const slotOf = ({ portfolio_uid }: { portfolio_uid: string }) =>
   ({ portfolio_uid, document_type: 'PRE_ETAT_DATE' }) as const;
 
 /** Null once the dossier is gone: there is nothing left to move. */
-async function holdPed(tx: Tx, { id, portfolio_uid }: StoredOrder): Promise<LivePed | null> {
-  if (portfolio_uid !== null) await holdPortfolio(tx, portfolio_uid);
+async function lockPed(tx: Tx, { id, portfolio_uid }: StoredOrder): Promise<LivePed | null> {
+  if (portfolio_uid !== null) await lockPortfolio(tx, portfolio_uid);
   return findPedOfPayment(tx, id);
 }
 
@@ -36,7 +36,7 @@ async function takeUpPaid(tx: Tx, ped: LivePed, now: Date) {
 export const pedFulfilment: Fulfilment = {
   opened: async (tx, _deps, order, buyer, now) => {
     const uid = order.portfolio_uid ?? fail('ORDER_NEEDS_PORTFOLIO');
-    const portfolio = (await holdPortfolio(tx, uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
+    const portfolio = (await lockPortfolio(tx, uid)) ?? fail('SALE_PORTFOLIO_NOT_FOUND');
     const slots = (await findSlots(tx, [portfolio])).get(uid) ?? [];
     const refusal = pedOrderRefusal(portfolio.portfolio_type, slots);
     if (refusal) fail(refusal);
@@ -56,7 +56,7 @@ export const pedFulfilment: Fulfilment = {
   },
 
   paid: async (tx, _deps, order, now) => {
-    const ped = await holdPed(tx, order);
+    const ped = await lockPed(tx, order);
     if (!ped) return;
     const moved = await takeUpPaid(tx, ped, now);
     if (!moved) {
@@ -73,7 +73,7 @@ export const pedFulfilment: Fulfilment = {
   },
 
   abandoned: async (tx, _deps, order, now) => {
-    const ped = await holdPed(tx, order);
+    const ped = await lockPed(tx, order);
     if (ped?.state !== 'PENDING_PAYMENT') return;
     await moveSlot(tx, slotOf(ped), 'ABANDONED', { to: ped.slot_before, now });
     await changePed(tx, ped, { state: 'ABANDONED' });
@@ -81,7 +81,7 @@ export const pedFulfilment: Fulfilment = {
   },
 
   undone: async (tx, _deps, order, now) => {
-    const ped = await holdPed(tx, order);
+    const ped = await lockPed(tx, order);
     if (!ped || ped.state === 'REFUNDED') return;
     if (ped.state === 'IN_CREATION')
       await moveSlot(tx, slotOf(ped), 'GIVEN_BACK', { to: ped.slot_before, now });

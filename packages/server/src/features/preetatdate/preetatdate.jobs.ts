@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { sitePaths } from '../../site-paths.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { deliverEdition } from './delivered.ts';
 import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
 import { creditLate, giveBack } from './given-back.ts';
@@ -31,7 +31,7 @@ export const makePedJob = defineJob({
   run: (deps, { order_id }) =>
     inTransaction(deps.db, async (tx) => {
       const found = await findPed(tx, order_id);
-      const portfolio = found && (await holdPortfolio(tx, found.portfolio_uid));
+      const portfolio = found && (await lockPortfolio(tx, found.portfolio_uid));
       const ped = portfolio && (await lockPed(tx, order_id));
       if (!ped || ped.state !== 'IN_CREATION') return;
       if (ped.at_desk_since !== null || (await findPending(tx, ped.id))) return;

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { listCurrentFiles } from '../documents/door.ts';
 import {
   findStatuses,
-  holdPortfolio,
+  lockPortfolio,
   moveSlot,
   type PortfolioHead,
   wholeSituation,
@@ -64,7 +64,7 @@ export async function controlNow(
 
 /** The dossier kept from changing, with all that was read in it. */
 export async function knownPapers(tx: Tx, uid: string) {
-  const portfolio = await holdPortfolio(tx, uid);
+  const portfolio = await lockPortfolio(tx, uid);
   if (!portfolio) return null;
   const statusOf = await findStatuses(tx, uid);
   const files = await listCurrentFiles(tx, uid);

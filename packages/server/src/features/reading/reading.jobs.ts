@@ -22,7 +22,7 @@ import {
   proposeType,
   type StoredFile,
 } from '../documents/door.ts';
-import { holdPortfolio, recordEvent } from '../portfolios/door.ts';
+import { lockPortfolio, recordEvent } from '../portfolios/door.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { publishProgress } from './reading-progress.queries.ts';
 import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
@@ -100,19 +100,19 @@ async function read(
 }
 
 /** The dossier first, then the file, as everybody does. */
-const whileHeld = (
+const whileLocked = (
   { db }: Pick<Deps, 'db'>,
   { id, portfolio_uid }: KeptFile,
   work: (tx: Tx, file: StoredFile) => Promise<void>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await holdPortfolio(tx, portfolio_uid);
+    await lockPortfolio(tx, portfolio_uid);
     const file = await lockFile(tx, id);
     if (file) await work(tx, file);
   });
 
 const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean): Promise<void> =>
-  whileHeld(deps, kept, async (tx, file) => {
+  whileLocked(deps, kept, async (tx, file) => {
     const now = deps.now();
     const { id: file_id, portfolio_uid, document_type, name } = file;
     if (!again && !(await isUnread(tx, file_id))) return;

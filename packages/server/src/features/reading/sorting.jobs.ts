@@ -20,7 +20,7 @@ import {
   roomRefusal,
   type StoredFile,
 } from '../documents/door.ts';
-import { holdPortfolio, type PortfolioHead } from '../portfolios/door.ts';
+import { lockPortfolio, type PortfolioHead } from '../portfolios/door.ts';
 import { splitSpec } from './reading-job-specs.ts';
 import { findReading, keepReading, type StoredReading } from './readings.queries.ts';
 import { type CutPart, cutFile } from './sorting.ts';
@@ -65,7 +65,7 @@ const whileSplitting = (
   work: (tx: Tx, whole: StoredFile, portfolio: PortfolioHead) => Promise<void>,
 ): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const portfolio = await holdPortfolio(tx, portfolio_uid);
+    const portfolio = await lockPortfolio(tx, portfolio_uid);
     const whole = await lockFile(tx, id);
     if (portfolio && whole?.state === 'SPLITTING') await work(tx, whole, portfolio);
   });

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { findStatus, holdPortfolio, moveSlot } from '../portfolios/door.ts';
+import { findStatus, lockPortfolio, moveSlot } from '../portfolios/door.ts';
 import { changeControl, findControl, type Place } from './controls.queries.ts';
 import { documentExpiresMail } from './document-expires.mail.ts';
 import { listEnding } from './ending.queries.ts';
@@ -28,7 +28,7 @@ export const watchExpiry = defineJob({
 });
 
 async function follow(tx: Tx, deps: Deps, place: Place, today: string): Promise<void> {
-  const portfolio = await holdPortfolio(tx, place.portfolio_uid);
+  const portfolio = await lockPortfolio(tx, place.portfolio_uid);
   const control = await findControl(tx, place);
   const status = await findStatus(tx, place);
   const expires_at = control?.expires_at;

@@ -65,9 +65,9 @@ export async function listenToEvents(
   return {
     stop: async () => {
       stopping.abort();
-      const held = client;
+      const former = client;
       client = null;
-      held?.release(true);
+      former?.release(true);
     },
   };
 }

@@ -15,7 +15,7 @@ import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { documentFiles } from '../documents/files.table.ts';
-import { findStatuses, holdPortfolio, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { findStatuses, lockPortfolio, moveSlot, recordEvent } from '../portfolios/door.ts';
 import { askControls } from '../reading/door.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
@@ -44,7 +44,7 @@ export async function endRun(
   end: RunEnd,
   now: Date,
 ): Promise<void> {
-  await holdPortfolio(tx, portfolio_uid);
+  await lockPortfolio(tx, portfolio_uid);
   const run = await lockRun(tx, id);
   if (!run || hasEnded(run.state)) return;
   const broken = await listBroken(tx, run.id);
@@ -137,7 +137,7 @@ export async function endVisit(
   end: RunEnd,
   now: Date,
 ): Promise<void> {
-  await holdPortfolio(tx, portfolio_uid);
+  await lockPortfolio(tx, portfolio_uid);
   const run = await lockRun(tx, id);
   if (!run || hasEnded(run.state) || run.lease !== lease) return;
   if (end.state === 'FAILED') await putOffOrEnd(tx, deps, run, end, now);

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { isStillLent, removeAccess, type StoredAccess } from './accesses.queries.ts';
 import { dropPastHolds } from './portal-accounts.queries.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
@@ -61,7 +61,7 @@ export async function sweepAccesses(tx: Tx, now: Date): Promise<number> {
   let gone = over.length;
   for (const access of await tx.select().from(robotAccesses))
     if (!(await isStillLent(tx, access))) {
-      await holdPortfolio(tx, access.portfolio_uid);
+      await lockPortfolio(tx, access.portfolio_uid);
       await takeAway(tx, access, now);
       gone += 1;
     }

@@ -21,7 +21,7 @@ const JITTER = 0.3;
 /** Who would wait longer for one request leaves, and comes back later. */
 const LONGEST_TURN_S = 60;
 /** A portal speaks for one visit, and its host may be that of hundreds: it is asked again after so long. */
-const MOST_HELD_S = 15 * 60;
+const MOST_PAUSED_S = 15 * 60;
 
 /** Turns are drawn from the database's clock, which all processes share. */
 export const sharedPace = ({ db, now }: Pick<Deps, 'db' | 'now'>): Pace => ({
@@ -38,12 +38,12 @@ export const sharedPace = ({ db, now }: Pick<Deps, 'db' | 'now'>): Pace => ({
       throw new RobotError('RATE_LIMITED', { info: `${Math.ceil(ms / 1000)} s` });
     if (ms > 0) await sleep(ms, undefined, { signal });
   },
-  hold: async (host, seconds) => {
-    const held = Math.min(Math.max(seconds, 0), MOST_HELD_S);
-    const until = sql`clock_timestamp() + make_interval(secs => ${held})`;
+  pause: async (host, seconds) => {
+    const paused = Math.min(Math.max(seconds, 0), MOST_PAUSED_S);
+    const until = sql`clock_timestamp() + make_interval(secs => ${paused})`;
     // Known before anybody enters: who is not inside yet is put off, not kept waiting.
-    const closed = new Date(now().getTime() + held * 1000);
-    const closed_until = held > LONGEST_TURN_S ? closed.toISOString() : null;
+    const closed = new Date(now().getTime() + paused * 1000);
+    const closed_until = paused > LONGEST_TURN_S ? closed.toISOString() : null;
     await db.execute(sql`
       insert into portal_hosts (host, next_at, closed_until) values (${host}, ${until}, ${closed_until}::timestamptz)
       on conflict (host) do update set

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { sitePaths } from '../../site-paths.ts';
 import { findNotifiableEmail } from '../accounts/door.ts';
 import { queueMail } from '../mail/door.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { findAccessById, needsPerson } from './accesses.queries.ts';
 import { countKept } from './fetched.queries.ts';
 import { robotEndedMail } from './robot-ended.mail.ts';
@@ -24,7 +24,7 @@ export async function notifyPerson(
   question_id: string | null,
 ): Promise<void> {
   const run = await findRun(tx, run_id);
-  const portfolio = run && (await holdPortfolio(tx, run.portfolio_uid));
+  const portfolio = run && (await lockPortfolio(tx, run.portfolio_uid));
   if (!run || !portfolio) return;
   const email = await findNotifiableEmail(tx, await personOf(tx, run), 'notify_documents');
   const url = `${deps.publicUrl}${PAGES[run.scope](run.portfolio_uid)}`;

@@ -10,7 +10,7 @@ import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { findSyndic } from '../directory/door.ts';
-import { holdPortfolio } from '../portfolios/door.ts';
+import { lockPortfolio } from '../portfolios/door.ts';
 import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { slotControls } from '../reading/reading.table.ts';
 import {
@@ -90,7 +90,7 @@ const listDue = (tx: Tx, scope: RobotScope, now: Date): Promise<{ uid: string }[
 
 async function refresh(tx: Tx, deps: Deps, uid: string, scope: RobotScope): Promise<boolean> {
   const now = deps.now();
-  const portfolio = await holdPortfolio(tx, uid);
+  const portfolio = await lockPortfolio(tx, uid);
   const access = await findKeptAccess(tx, uid, scope);
   if (!portfolio || !access || (await accessRefusal(tx, access, access.connector_id, now)))
     return false;

@@ -37,7 +37,7 @@ describe('the pace', () => {
 
   it('is held for as long as the portal asks, and waiting can be given up', async () => {
     const pace = sharedPace(deps);
-    await pace.hold('b.example.fr', 30);
+    await pace.pause('b.example.fr', 30);
     const stop = new AbortController();
     const waiting = pace.turn('b.example.fr', 1, stop.signal);
     stop.abort();
@@ -51,7 +51,7 @@ describe('the pace', () => {
       const { robot, replica } = here();
       const { host } = new URL(replica.url);
       const pace = sharedPace(deps);
-      await pace.hold(host, seconds);
+      await pace.pause(host, seconds);
       const turn = pace.turn(host, 1, AbortSignal.timeout(5000));
       await expect(turn).rejects.toMatchObject({ code: 'RATE_LIMITED' });
       const { closed_until, next_at } = await lockHost(deps.db, host);

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { seal } from '../../sealing.ts';
 import { findSampleSyndic, findSyndic, suggestSyndic, syndicView } from '../directory/door.ts';
-import { allow, findDossier, holdPortfolio, type Visible } from '../portfolios/door.ts';
+import { allow, findDossier, lockPortfolio, type Visible } from '../portfolios/door.ts';
 import {
   findKeptAccess,
   isOfAnother,
@@ -144,7 +144,7 @@ export function robotsRoutes(deps: Deps) {
       const { portfolio, relation } = await look(tx, actor, params.uid);
       const { uid } = portfolio;
       about({ portfolio_uid: uid });
-      await holdPortfolio(tx, uid);
+      await lockPortfolio(tx, uid);
       const may = (access: StoredAccess) => mayForget(access, { ...actor, relation });
       const kept = await findKeptAccess(tx, uid, params.scope);
       if (kept && !may(kept)) return fail('FORBIDDEN');

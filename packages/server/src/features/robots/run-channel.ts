@@ -52,9 +52,9 @@ export function createRunChannel(pool: WatchedPool) {
   }
 
   function close(): void {
-    const held = client;
+    const former = client;
     client = null;
-    held?.release(true);
+    former?.release(true);
   }
 
   async function ensure(): Promise<void> {

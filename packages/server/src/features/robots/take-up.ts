@@ -11,7 +11,7 @@ import { commandOrigin } from '../../audit/origin.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { holdPortfolio, type PortfolioHead } from '../portfolios/door.ts';
+import { lockPortfolio, type PortfolioHead } from '../portfolios/door.ts';
 import {
   findAccessById,
   isKept,
@@ -56,7 +56,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   const known = await findRun(tx, run_id);
   if (!known) return null;
   const now = deps.now();
-  const portfolio = await holdPortfolio(tx, known.portfolio_uid);
+  const portfolio = await lockPortfolio(tx, known.portfolio_uid);
   const run = await lockRun(tx, run_id);
   if (!run || !portfolio || hasEnded(run.state)) return null;
   const end = async (code: RobotErrorCode) => {

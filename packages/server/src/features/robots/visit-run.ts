@@ -118,7 +118,7 @@ function runHost(
     }),
     // Should the visit be put off, the next one need not ask for the code again.
     entered: watch((session) => keepSession(deps.db, deps.keys.robots, access, session)),
-    pace: { turn: watch(pace.turn), hold: watch(pace.hold) },
+    pace: { turn: watch(pace.turn), pause: watch(pace.pause) },
     wrap: login.wrap,
     network: sampleAt(deps.portals, destination.host) ? 'LOOPBACK' : 'PUBLIC',
     contact: deps.contactEmail,

@@ -127,16 +127,16 @@ export const orderedRoutes = (deps: Deps) =>
     }),
 
     answerMission: async ({ actor, params, body, tx, now, about }) => {
-      const held = await lockForTeam(tx, actor, params.mission_id);
-      about({ portfolio_uid: held.portfolio.uid, detail: { about_id: held.mission.id } });
-      await answerMission(tx, deps, held, body, actor, now);
+      const locked = await lockForTeam(tx, actor, params.mission_id);
+      about({ portfolio_uid: locked.portfolio.uid, detail: { about_id: locked.mission.id } });
+      await answerMission(tx, deps, locked, body, actor, now);
       return {};
     },
 
     deliverMission: async ({ actor, params, body, tx, now, about }) => {
-      const held = await lockForTeam(tx, actor, params.mission_id);
-      about({ portfolio_uid: held.portfolio.uid, detail: { about_id: held.mission.id } });
-      await deliverMission(tx, deps, held, body.file_id, actor, now);
+      const locked = await lockForTeam(tx, actor, params.mission_id);
+      about({ portfolio_uid: locked.portfolio.uid, detail: { about_id: locked.mission.id } });
+      await deliverMission(tx, deps, locked, body.file_id, actor, now);
       return {};
     },
   });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob } from '../../jobs/define-job.ts';
-import { findSlot, holdPortfolio } from '../portfolios/door.ts';
+import { findSlot, lockPortfolio } from '../portfolios/door.ts';
 import { mailDocumentRefusal } from '../reading/door.ts';
 import { findDecision } from './decisions.queries.ts';
 
@@ -16,7 +16,7 @@ export const mailDecision = defineJob({
       const decision = await findDecision(tx, decision_id);
       if (!decision || decision.undone_at !== null) return;
       const { portfolio_uid, document_type, to_status, reason } = decision;
-      const portfolio = await holdPortfolio(tx, portfolio_uid);
+      const portfolio = await lockPortfolio(tx, portfolio_uid);
       const slot = await findSlot(tx, { portfolio_uid, document_type });
       // Replaced or decided otherwise in the meantime: nothing is left to be seen to.
       if (!portfolio || slot?.status !== to_status || slot.note !== reason || reason === null)

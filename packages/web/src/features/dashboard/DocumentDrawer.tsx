@@ -52,9 +52,9 @@ type SheetProps = Omit<DocumentDrawerProps, 'entry'> & { entry: DocumentEntry; o
 
 /** The page on the left, what is known of it on the right. */
 function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
-  const held = useShownFile(dossier.uid, entry, now);
-  const { shown, reading } = held;
-  const provenance = useProvenance(dossier.uid, shown, held.asked);
+  const selection = useShownFile(dossier.uid, entry, now);
+  const { shown, reading } = selection;
+  const provenance = useProvenance(dossier.uid, shown, selection.asked);
   const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
@@ -90,14 +90,15 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const adding = action?.does === 'ADD' || action?.does === 'REPLACE';
   const waived = entry.slot.waived_at !== null;
   const editable = !waived && addRefusal(dossier.relation, entry.document_type, dossier) === null;
-  const replaced = fileToReplace(dossier, entry, held.files, slotControl.faulty);
+  const replaced = fileToReplace(dossier, entry, selection.files, slotControl.faulty);
   // Of several files nobody knows which is past: the newer ones then count.
-  const beside = action?.does === 'REPLACE' && replaced === null && held.own.current.length > 1;
+  const beside =
+    action?.does === 'REPLACE' && replaced === null && selection.own.current.length > 1;
   const drop = editable && (
     <SlotDrop
       dossier={dossier}
       entry={entry}
-      held={held}
+      selection={selection}
       main={adding ? (beside ? 'Ajouter la nouvelle version' : action.words) : null}
       replaces_id={replaced?.id ?? null}
     />
@@ -124,7 +125,7 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           entry={entry}
           slotControl={slotControl}
           seeing={{
-            files: held.files,
+            files: selection.files,
             shown_id: shown?.id ?? null,
             onPage: looking.showPage,
           }}
@@ -134,7 +135,7 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
       <DocumentFiles
         dossier={dossier}
         entry={entry}
-        held={held}
+        selection={selection}
         provenance={provenance}
         editable={editable}
         now={now}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isHeld, keyName, REASON_KEYS, SHORTCUT_GROUPS, SHORTCUTS } from './shortcuts.ts';
+import { hasModifier, keyName, REASON_KEYS, SHORTCUT_GROUPS, SHORTCUTS } from './shortcuts.ts';
 
 it('names a key as the button shows it', () => {
   expect(keyName({ key: 'v', code: 'KeyV' })).toBe('V');
@@ -20,9 +20,9 @@ it('takes letters by what they write and figures by their place, as on a French 
 
 it('leaves what is pressed with Ctrl, Alt or Command to the browser', () => {
   const free = { ctrlKey: false, metaKey: false, altKey: false };
-  expect(isHeld(free)).toBe(false);
-  expect(isHeld({ ...free, ctrlKey: true })).toBe(true);
-  expect(isHeld({ ...free, altKey: true })).toBe(true);
+  expect(hasModifier(free)).toBe(false);
+  expect(hasModifier({ ...free, ctrlKey: true })).toBe(true);
+  expect(hasModifier({ ...free, altKey: true })).toBe(true);
 });
 
 it('gives no key two uses', () => {

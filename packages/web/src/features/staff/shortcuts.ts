@@ -69,7 +69,8 @@ export function keyName({ key, code }: Pressed): string {
   return figure ?? ARROWS[key] ?? key.toUpperCase();
 }
 
-type Held = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
+type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** With one of these the key belongs to the browser or the system. */
-export const isHeld = ({ ctrlKey, metaKey, altKey }: Held): boolean => ctrlKey || metaKey || altKey;
+export const hasModifier = ({ ctrlKey, metaKey, altKey }: Modifiers): boolean =>
+  ctrlKey || metaKey || altKey;

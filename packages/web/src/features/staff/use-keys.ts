@@ -1,6 +1,6 @@
 import { useKeyDown } from '../../ui/use-key-down.ts';
 import { useShortcutsOn } from './shortcuts-choice.ts';
-import { isHeld, keyName } from './shortcuts.ts';
+import { hasModifier, keyName } from './shortcuts.ts';
 
 export type KeyHandlers = Partial<Record<string, (() => void) | undefined>>;
 
@@ -8,7 +8,7 @@ export type KeyHandlers = Partial<Record<string, (() => void) | undefined>>;
 export function useKeys(handlers: KeyHandlers): void {
   const on = useShortcutsOn();
   const press = (event: KeyboardEvent) => {
-    if (isHeld(event) || event.defaultPrevented || isTaken(event.target)) return;
+    if (hasModifier(event) || event.defaultPrevented || isTaken(event.target)) return;
     const handle = handlers[keyName(event)];
     if (!handle) return;
     event.preventDefault();

@@ -18,7 +18,7 @@ import type { ShownFile } from './use-shown-file.ts';
 type DocumentFilesProps = {
   dossier: Dossier;
   entry: DocumentEntry;
-  held: ShownFile;
+  selection: ShownFile;
   provenance: Provenance;
   /** Whether one may add to this document, and correct what was read in it. */
   editable: boolean;
@@ -27,10 +27,10 @@ type DocumentFilesProps = {
 
 /** The files of a document: which are there, and the one on show. */
 export function DocumentFiles(props: DocumentFilesProps) {
-  const { dossier, entry, held, provenance, editable, now } = props;
+  const { dossier, entry, selection, provenance, editable, now } = props;
   const { uid } = dossier;
   const { document_type, slot } = entry;
-  const { reading, files, own, shown, show } = held;
+  const { reading, files, own, shown, show } = selection;
   const awaited = awaitedCall(own.current, slot.status, parisDay(now));
   const some = files.some((file) => file.document_type === document_type);
   return (

@@ -10,7 +10,7 @@ import type { ShownFile } from './use-shown-file.ts';
 type SlotDropProps = {
   dossier: Dossier;
   entry: DocumentEntry;
-  held: ShownFile;
+  selection: ShownFile;
   /** What its button says where adding is the thing to do; null where it is only possible. */
   main: string | null;
   replaces_id: string | null;
@@ -28,11 +28,12 @@ const toDo = (label: string, dropReplaces: boolean) => ({
 });
 
 /** Where files come to this document, and those on their way: the drawer covers the tray that says it. */
-export function SlotDrop({ dossier, entry, held, main, replaces_id }: SlotDropProps) {
+export function SlotDrop({ dossier, entry, selection, main, replaces_id }: SlotDropProps) {
   const { uid } = dossier;
   const { document_type } = entry;
   // Dropped files do not know which of several the control named.
-  const dropReplaces = replaces_id !== null && fileToReplace(dossier, entry, held.files) !== null;
+  const dropReplaces =
+    replaces_id !== null && fileToReplace(dossier, entry, selection.files) !== null;
   const { title, label } = main === null ? ONLY_POSSIBLE : toDo(main, dropReplaces);
   return (
     <div className="mt-5 flex flex-col gap-4">
@@ -45,7 +46,7 @@ export function SlotDrop({ dossier, entry, held, main, replaces_id }: SlotDropPr
       >
         <StorageLine dossier={dossier} />
       </AddFiles>
-      <SlotSendings uid={uid} document_type={document_type} listed={held.files} />
+      <SlotSendings uid={uid} document_type={document_type} listed={selection.files} />
     </div>
   );
 }

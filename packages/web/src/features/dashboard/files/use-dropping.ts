@@ -36,7 +36,7 @@ export function useDropping({ beside, onFiles }: Options): Dropping {
     }
   }
 
-  const hold = useEffectEvent((event: DragEvent) => {
+  const onDrag = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     // Without this the browser would open the file instead of the dossier.
     event.preventDefault();
@@ -57,8 +57,8 @@ export function useDropping({ beside, onFiles }: Options): Dropping {
   useEffect(() => {
     const ends = new AbortController();
     const { signal } = ends;
-    window.addEventListener('dragenter', (event) => hold(event), { signal });
-    window.addEventListener('dragover', (event) => hold(event), { signal });
+    window.addEventListener('dragenter', (event) => onDrag(event), { signal });
+    window.addEventListener('dragover', (event) => onDrag(event), { signal });
     window.addEventListener('dragleave', (event) => leave(event), { signal });
     window.addEventListener('drop', (event) => drop(event), { signal });
     return () => ends.abort();

@@ -24,8 +24,8 @@ export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps
         waiting={<Skeleton className="h-14" />}
         failure="Les fichiers du dossier n’ont pas pu être chargés"
       >
-        {(held) => {
-          const [first] = held;
+        {(files) => {
+          const [first] = files;
           if (!first)
             return (
               <p>
@@ -49,8 +49,8 @@ export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps
                 value={file_id}
                 onChange={({ target }) => setChosen(target.value)}
               >
-                {held.map(({ id: held_id, name }) => (
-                  <option key={held_id} value={held_id}>
+                {files.map(({ id: file_id, name }) => (
+                  <option key={file_id} value={file_id}>
                     {name}
                   </option>
                 ))}
