@@ -30,7 +30,7 @@ export type RunHost = {
   keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
   report: (progress: RunProgress) => Promise<void>;
   /** Once inside by a login: the session as it is then, for who keeps it, or who tries again after a failure
-      without asking for another code. A secret. */
+      without askHost for another code. A secret. */
   entered?: (session: SavedSession) => Promise<void>;
   pace: Pace;
   /** LOOPBACK: replicas on this machine are visited, and nothing else; never in production. */
@@ -93,7 +93,7 @@ export async function visit<F extends Fields, T>(
   const { home, connector, had_before } = order;
   const { now } = host;
   const state: Walk['state'] = { now: 'LOGGING_IN' };
-  const ask = rememberingHome(asking(host, budget, signal, state));
+  const ask = rememberingHome(askHost(host, budget, signal, state));
   const walk: Walk<F, T> = {
     connector,
     visit: { tenant, home, session, ask, signal, now },
@@ -123,7 +123,7 @@ export async function visit<F extends Fields, T>(
 }
 
 /** A person is asked: the visit waits, its clock stands, and cancelling ends the waiting. */
-const asking =
+const askHost =
   (host: RunHost, budget: TimeBudget, signal: AbortSignal, state: Walk['state']) =>
   async (question: Question): Promise<string> => {
     if (signal.aborted) throw stopped(signal);

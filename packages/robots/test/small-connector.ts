@@ -92,7 +92,7 @@ export const small = defineConnector({
     detect: [/^(?<base_url>https:\/\/[a-z0-9-]+\.petit-portail\.example)(?:[/?#]|$)/i],
     hosts: ({ base_url }) => [new URL(base_url).host],
     login_url: ({ base_url }) => new URL('/entree', base_url).href,
-    by_hand: 'Ouvrez « Mes papiers » et cliquez sur chaque titre.',
+    by_hand: 'Ouvrez «\u00a0Mes papiers\u00a0» et cliquez sur chaque titre.',
     interactive: ['CODE'],
     limits: POLITE,
   },

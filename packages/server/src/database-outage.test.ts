@@ -3,7 +3,7 @@ import { systemApi } from '@quitus/api/system.api';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { databaseLine } from '../test/database-line.ts';
+import { databaseProxy } from '../test/database-proxy.ts';
 import { bringFile } from '../test/kept-file.ts';
 import { createDossier, createPerson } from '../test/people.ts';
 import { bank, reading } from '../test/scripted-reader.ts';
@@ -17,7 +17,7 @@ import { defineJob, enqueue } from './jobs/define-job.ts';
 import { taskListOf } from './jobs/tasks.ts';
 import { startWorker } from './jobs/worker.ts';
 
-const line = await databaseLine();
+const line = await databaseProxy();
 const gate = { open: Promise.withResolvers<void>(), reached: Promise.withResolvers<void>() };
 let readings = 0;
 const t = await createTestApp({

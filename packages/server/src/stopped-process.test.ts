@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { databaseLine } from '../test/database-line.ts';
+import { databaseProxy } from '../test/database-proxy.ts';
 import { bringFile } from '../test/kept-file.ts';
 import { killableServer, type KillableServer } from '../test/killable-server.ts';
 import { createDossier, createPerson } from '../test/people.ts';
 import { fileReadings } from './features/reading/reading.table.ts';
 
-const line = await databaseLine();
+const line = await databaseProxy();
 const servers = {
   stopped: await killableServer(),
   killed: await killableServer(),

@@ -1,6 +1,6 @@
 // Who reacts to what happens in another feature.
 import type { Subscribers } from './domain-events.ts';
-import { askControlAnew, askControls, askReading } from './features/reading/reading-asks.ts';
+import { askControlAnew, askControls, askReading } from './features/reading/reading-requests.ts';
 import { forgetUnlent } from './features/robots/forget.queries.ts';
 
 export const SUBSCRIBERS: Subscribers = {

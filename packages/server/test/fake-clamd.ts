@@ -14,23 +14,23 @@ export type Answer = (file: Buffer) => string | null;
 
 export async function startClamd(answer: Answer, port = 0): Promise<FakeClamd> {
   const seen: Buffer[] = [];
-  const lines = new Set<Socket>();
-  const server = createServer((line) => {
-    lines.add(line);
-    line.once('close', () => lines.delete(line));
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
     // Whoever calls may hang up at any time: that is theirs to test.
-    line.on('error', () => {});
+    socket.on('error', () => {});
     let received = Buffer.alloc(0);
-    line.on('data', (chunk: Buffer) => {
+    socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       const file = streamedIn(received);
       if (!file) return;
       seen.push(file);
       try {
         const reply = answer(file);
-        if (reply !== null) line.end(reply);
+        if (reply !== null) socket.end(reply);
       } catch {
-        line.destroy();
+        socket.destroy();
       }
     });
   });
@@ -39,7 +39,7 @@ export async function startClamd(answer: Answer, port = 0): Promise<FakeClamd> {
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('not listening');
   const stop = async () => {
-    for (const line of lines) line.destroy();
+    for (const socket of sockets) socket.destroy();
     server.close();
     await once(server, 'close');
   };

@@ -11,7 +11,7 @@ import { inTransaction } from '../src/db/pool.ts';
 import { acceptFile } from '../src/features/documents/file-changes.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
-import { askReading } from '../src/features/reading/reading-asks.ts';
+import { askReading } from '../src/features/reading/reading-requests.ts';
 import { bringSlotTo } from './slot-status.ts';
 import { smallPdf } from './small-pdf.ts';
 import type { TestApp } from './test-app.ts';

@@ -22,7 +22,7 @@ export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 /** `onTrouble`: it died and does not start again; it is tried for as long as we live. */
 export type EmbeddedOptions = { settings?: string[]; onTrouble?: (cause: unknown) => void };
 
-const LOOK_EVERY_MS = 250;
+const PROBE_EVERY_MS = 250;
 const MOST_LOOKS = 40;
 const SHORTEST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
@@ -39,7 +39,7 @@ export async function startEmbedded(
 
   // Another Quitus of the same folder may be starting it at this moment.
   for (let looks = 0; looks < MOST_LOOKS && !mayKeep(folder) && !orphan(cluster); looks++)
-    await sleep(LOOK_EVERY_MS);
+    await sleep(PROBE_EVERY_MS);
   const found = orphan(cluster);
   const port = found?.port ?? (await freePort());
   const start = async () => {
@@ -66,7 +66,7 @@ export async function startEmbedded(
     if (!signal.aborted && !orphan(cluster)) await start();
   }
   const keeping = (async () => {
-    for (; !signal.aborted; await rest(LOOK_EVERY_MS))
+    for (; !signal.aborted; await rest(PROBE_EVERY_MS))
       // Another Quitus serves the same folder: it keeps the database, until it goes.
       if (mayKeep(folder) && !orphan(cluster)) await startAgain().catch(onTrouble);
   })();

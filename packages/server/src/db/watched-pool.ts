@@ -15,8 +15,8 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-const LOOK_EVERY_MS = 500;
-const LOOK_LIMIT_MS = 5000;
+const PROBE_EVERY_MS = 500;
+const PROBE_LIMIT_MS = 5000;
 
 const AWAY = () => new DatabaseAway('the database is away');
 
@@ -25,7 +25,7 @@ export class WatchedPool extends Pool {
   readonly #config: PoolConfig;
   /** Settled once the database answers again; null while it does. */
   #outage: PromiseWithResolvers<void> | null = null;
-  #looking = false;
+  #probing = false;
 
   constructor(config: PoolConfig, log: OutageLog) {
     super(config);
@@ -42,7 +42,7 @@ export class WatchedPool extends Pool {
 
   /** Something broke: what it is was told, or will be in a moment. */
   get doubtful(): boolean {
-    return this.#looking;
+    return this.#probing;
   }
 
   /** Resolves when the database answers: at once unless it is away. */
@@ -52,16 +52,16 @@ export class WatchedPool extends Pool {
 
   /** For the start of a process: waits for a database that is away, throws when it refuses us. */
   async reach(): Promise<void> {
-    for (let cause = await this.#look(); cause !== null; cause = await this.#look()) {
+    for (let cause = await this.#probe(); cause !== null; cause = await this.#probe()) {
       if (!isDatabaseAway(cause, true)) throw cause;
       await this.#suspect(cause);
-      await sleep(LOOK_EVERY_MS);
+      await sleep(PROBE_EVERY_MS);
     }
   }
 
   /** For whoever saw it go: by then it is known whether it is away, and it is back if it was. */
   async settled(): Promise<void> {
-    await sleep(LOOK_EVERY_MS);
+    await sleep(PROBE_EVERY_MS);
     await this.back();
   }
 
@@ -101,17 +101,17 @@ export class WatchedPool extends Pool {
 
   /** A connection was lost, or not made: that alone may be an accident, so a new one is tried. */
   async #suspect(cause: unknown): Promise<void> {
-    if (this.#looking) return;
-    this.#looking = true;
-    for (let last = await this.#look(); !this.ending; last = await this.#look()) {
+    if (this.#probing) return;
+    this.#probing = true;
+    for (let last = await this.#probe(); !this.ending; last = await this.#probe()) {
       if (last === null || !isDatabaseAway(last, true) || isFull(last)) break;
       if (!this.#outage) {
         this.#outage = Promise.withResolvers();
         this.#log.warn({ err: last }, 'the database is away: waiting for it');
       }
-      await sleep(LOOK_EVERY_MS);
+      await sleep(PROBE_EVERY_MS);
     }
-    this.#looking = false;
+    this.#probing = false;
     const outage = this.#outage;
     this.#outage = null;
     if (!this.ending && outage) this.#log.warn({}, 'the database is back');
@@ -120,13 +120,15 @@ export class WatchedPool extends Pool {
   }
 
   /** Null: it answers. */
-  async #look(): Promise<unknown> {
+  async #probe(): Promise<unknown> {
     const socket = new Socket();
     const client = new Client({ ...this.#config, stream: () => socket });
     client.on('error', () => {}); // told by the query that it breaks
     const answered = client.connect().then(() => client.query('select 1'));
     // One that accepts and then says nothing is away too.
-    const late = sleep(LOOK_LIMIT_MS, undefined, { ref: false }).then(() => Promise.reject(AWAY()));
+    const late = sleep(PROBE_LIMIT_MS, undefined, { ref: false }).then(() =>
+      Promise.reject(AWAY()),
+    );
     try {
       await Promise.race([answered, late]);
       return null;
@@ -135,7 +137,7 @@ export class WatchedPool extends Pool {
     } finally {
       for (const unheard of [answered, late]) unheard.catch(() => {});
       client.end().catch(() => {}); // it may never have begun
-      setTimeout(() => socket.destroy(), LOOK_EVERY_MS).unref();
+      setTimeout(() => socket.destroy(), PROBE_EVERY_MS).unref();
     }
   }
 }

@@ -94,7 +94,7 @@ export async function startWorker(
     await openAbandonedLanes(pool);
     for (const job of laned) await evenLanes(pool, job);
   }
-  const looking = setInterval(() => {
+  const checks = setInterval(() => {
     // Nobody can show a presence meanwhile, nor at once afterwards.
     if (pool.doubtful) return absentSince.clear();
     look().catch((cause: unknown) => {
@@ -109,7 +109,7 @@ export async function startWorker(
   return {
     stop: async () => {
       stopping = true;
-      clearInterval(looking);
+      clearInterval(checks);
       const left = Promise.allSettled([...shifts.values()].map(({ leave }) => leave()));
       const drained = await Promise.race([
         left.then(() => true),

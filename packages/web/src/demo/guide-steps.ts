@@ -76,7 +76,7 @@ export function guideSteps(state: GuideState): GuideStep[] {
   return [
     opening(state),
     bringing(dossier),
-    looking(state),
+    lookStep(state),
     {
       title: 'Partager le dossier',
       done:
@@ -88,7 +88,7 @@ export function guideSteps(state: GuideState): GuideStep[] {
   ];
 }
 
-function looking({ dossier, looked }: GuideState): GuideStep {
+function lookStep({ dossier, looked }: GuideState): GuideStep {
   const read = dossier !== null && wasRead(dossier, 'CHARGES');
   return {
     title: 'Regarder un document lu',

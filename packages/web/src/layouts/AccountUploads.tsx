@@ -73,11 +73,11 @@ function Tray({ sendings }: { sendings: readonly Sending[] }) {
 }
 
 /** Only what is not kept would be lost. */
-function useAskBeforeLeaving(asking: boolean): void {
+function useAskBeforeLeaving(enabled: boolean): void {
   useEffect(() => {
-    if (!asking) return undefined;
+    if (!enabled) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [asking]);
+  }, [enabled]);
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { MarkedPage } from './MarkedPage.tsx';
 import { usePane } from './use-pane.ts';
 import { useTwoPanes } from './use-two-panes.ts';
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 import { pageBox } from './viewing.ts';
 
 export type Marking = Pick<
@@ -17,7 +17,7 @@ export type Marking = Pick<
 type Picture = Pick<UseQueryResult, 'fetchStatus' | 'isError' | 'refetch'> & { url: string | null };
 
 type PageCanvasProps = {
-  looking: Looking;
+  pageView: PageView;
   picture: Picture;
   alt: string;
   marking: Marking | undefined;
@@ -28,8 +28,8 @@ const UNMARKED: Marking = { size: null, marks: [], chosen: null, onChoose: () =>
 
 /** The page on its ground. Larger than its pane, it is pulled about with the pointer. */
 export function PageCanvas(props: PageCanvasProps) {
-  const { looking, picture, alt, marking = UNMARKED, className } = props;
-  const { viewing, look, pages } = looking;
+  const { pageView, picture, alt, marking = UNMARKED, className } = props;
+  const { viewing, look, pages } = pageView;
   const { url } = picture;
   const twoPanes = useTwoPanes();
   const { pane, ratio, measure, size } = usePane(viewing.zoom, look);

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 import { PageNumber } from './PageNumber.tsx';
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 import { ViewerTool } from './ViewerTool.tsx';
 
 /** To the page before and to the one after, it may be in another document. */
-export function PageTurner({ shown, pages, before, after, show, showPage }: Looking) {
-  const isElsewhere = (to: Looking['after']) => to !== null && to.file_id !== shown.file_id;
+export function PageTurner({ shown, pages, before, after, show, showPage }: PageView) {
+  const isElsewhere = (to: PageView['after']) => to !== null && to.file_id !== shown.file_id;
   return (
     <div className="flex items-center">
       <ViewerTool

@@ -16,11 +16,11 @@ const FILES = [
 
 function Screen({ arrows }: { arrows: Heard }) {
   const [shown, onShow] = useState({ file_id: 'deed', page: 1 });
-  const looking = useViewing({ files: FILES, shown, onShow, from: 1 });
+  const pageView = useViewing({ files: FILES, shown, onShow, from: 1 });
   const source = () => ({ queryKey: [shown], queryFn: async () => new Blob() });
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <PageViewer name={shown.file_id} source={source} looking={looking} arrows={arrows} />
+      <PageViewer name={shown.file_id} source={source} pageView={pageView} arrows={arrows} />
       <button type="button">À côté</button>
       <input aria-label="Note" />
     </QueryClientProvider>

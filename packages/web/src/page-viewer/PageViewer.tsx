@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { type PageSource, useNeighbours, usePagePicture } from './page-pictures.ts';
 import { type Marking, PageCanvas } from './PageCanvas.tsx';
 import { type Heard, useViewerKeys } from './use-viewer-keys.ts';
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 import { ViewerTools } from './ViewerTools.tsx';
 
 type PageViewerProps = {
   /** Of the file on show. */
   name: string;
   source: PageSource;
-  looking: Looking;
+  pageView: PageView;
   /** What was read on the page on show. */
   marking?: Marking | undefined;
   arrows: Heard;
@@ -24,21 +24,21 @@ type PageViewerProps = {
 
 /** One page of a file: closer, turned, with what was read there. */
 export function PageViewer(props: PageViewerProps) {
-  const { name, source, looking, marking, arrows, head, children } = props;
+  const { name, source, pageView, marking, arrows, head, children } = props;
   const { className = 'h-full flex-col gap-3', paneClassName = PANE } = props;
-  const { shown, pages } = looking;
+  const { shown, pages } = pageView;
   const picture = usePagePicture(source(shown, 'page'), pages > 0);
-  useNeighbours(source, looking, picture.data !== undefined);
-  useViewerKeys(looking, arrows);
+  useNeighbours(source, pageView, picture.data !== undefined);
+  useViewerKeys(pageView, arrows);
   return (
     <section
       aria-label={`Aperçu de ${name}`}
       data-viewer
       className={`flex min-h-0 min-w-0 ${className}`}
     >
-      {head ?? <ViewerTools title={<Name name={name} />} looking={looking} />}
+      {head ?? <ViewerTools title={<Name name={name} />} pageView={pageView} />}
       <PageCanvas
-        looking={looking}
+        pageView={pageView}
         picture={picture}
         marking={marking}
         alt={`Page ${shown.page} sur ${pages} de ${name}`}

@@ -1,11 +1,11 @@
 import { Minus, Plus, RotateCw, Scan } from 'lucide-react';
 
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 import { ViewerTool } from './ViewerTool.tsx';
 import { ZOOMS, zoomWords } from './viewing.ts';
 
 /** Closer, farther, the other way up. */
-export function ZoomTools({ viewing: { zoom }, look }: Pick<Looking, 'viewing' | 'look'>) {
+export function ZoomTools({ viewing: { zoom }, look }: Pick<PageView, 'viewing' | 'look'>) {
   return (
     <div className="flex items-center">
       <ViewerTool

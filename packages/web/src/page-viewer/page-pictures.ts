@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchBytes } from '../api.ts';
 import type { Sheet } from './sheet.ts';
 import { useObjectUrl } from './use-object-url.ts';
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 
 type PictureQuery = { queryKey: readonly unknown[]; queryFn: () => Promise<Blob> };
 
@@ -33,7 +33,11 @@ export function usePagePicture(picture: PictureQuery, wanted: boolean) {
 }
 
 /** The pages beside the one on show come before they are asked for. */
-export function useNeighbours(source: PageSource, { shown, pages }: Looking, ready: boolean): void {
+export function useNeighbours(
+  source: PageSource,
+  { shown, pages }: PageView,
+  ready: boolean,
+): void {
   const client = useQueryClient();
   const { file_id, page } = shown;
   const fetchPage = useEffectEvent((near: Sheet) => {

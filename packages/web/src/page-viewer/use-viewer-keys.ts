@@ -1,10 +1,10 @@
 import { useKeyDown } from '../ui/use-key-down.ts';
-import type { Looking } from './use-viewing.ts';
+import type { PageView } from './use-viewing.ts';
 
 /** Where the arrows turn pages. Nowhere: the screen has keys of its own. */
 export type Heard = 'NOWHERE' | 'HERE' | 'EVERYWHERE';
 
-type Keys = Record<string, (looking: Looking) => void>;
+type Keys = Record<string, (pageView: PageView) => void>;
 
 const ARROWS: Keys = {
   ArrowRight: ({ after, show }) => after && show(after),
@@ -23,14 +23,14 @@ const OTHERS: Keys = {
   R: ({ look }) => look('TURN'),
 };
 
-export function useViewerKeys(looking: Looking, heard: Heard): void {
+export function useViewerKeys(pageView: PageView, heard: Heard): void {
   const press = (event: KeyboardEvent) => {
     const here = viewerOf(event) !== null;
     const arrow = here || heard === 'EVERYWHERE' ? ARROWS[event.key] : undefined;
     const act = arrow ?? (here && !isTyped(event) ? OTHERS[event.key] : undefined);
     if (act === undefined || hasOwnUse(event)) return;
     event.preventDefault();
-    act(looking);
+    act(pageView);
   };
   useKeyDown(press, { capture: true, on: heard !== 'NOWHERE' });
 }

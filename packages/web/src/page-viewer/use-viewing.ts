@@ -6,7 +6,7 @@ import { type Look, looked, type Viewing, type Zoom } from './viewing.ts';
 /** A page that was upside down stays turned while the site is open. */
 let keptTurns: Readonly<Record<string, number>> = {};
 
-export type Looking = ReturnType<typeof useViewing>;
+export type PageView = ReturnType<typeof useViewing>;
 
 type Held = {
   files: readonly PagedFile[];

@@ -5,12 +5,12 @@ import type { KeyboardEvent } from 'react';
 import { confirmField, type FieldActions, FieldDetails } from './FieldDetails.tsx';
 import { FieldLine } from './FieldLine.tsx';
 import { isOpen } from './statement-view.ts';
-import type { FieldLooking } from './use-field-looking.ts';
+import type { FieldSelection } from './use-field-selection.ts';
 
 export type FieldItemProps = {
   field: StatementField;
   checks: readonly StatementCheck[];
-  looking: FieldLooking;
+  selection: FieldSelection;
   actions: FieldActions | null;
   editing: boolean;
   changed: boolean;
@@ -28,10 +28,10 @@ const STEPS: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One field of the list. Chosen: Enter confirms it, or answers what is open; M types another value; I says that nobody knows. */
 export function FieldItem(props: FieldItemProps) {
-  const { field, checks, looking, actions, editing, changed, inline } = props;
+  const { field, checks, selection, actions, editing, changed, inline } = props;
   const { onSee, onEdit, onDone, onStep } = props;
   const { reference } = field;
-  const chosen = looking.chosen === reference;
+  const chosen = selection.chosen === reference;
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -50,12 +50,12 @@ export function FieldItem(props: FieldItemProps) {
   return (
     <li>
       <FieldLine
-        ref={chosen ? looking.ends.setLine : undefined}
+        ref={chosen ? selection.ends.setLine : undefined}
         data-field={reference}
         field={field}
         chosen={chosen}
         changed={changed}
-        onClick={() => looking.choose(reference)}
+        onClick={() => selection.choose(reference)}
         onKeyDown={press}
       />
       {chosen && inline && (
@@ -64,9 +64,9 @@ export function FieldItem(props: FieldItemProps) {
           checks={checks}
           actions={actions}
           editing={editing}
-          paper={looking.paper}
+          paper={selection.paper}
           onSee={(index) => {
-            looking.choose(reference, index);
+            selection.choose(reference, index);
             onSee?.();
           }}
           onEdit={onEdit}

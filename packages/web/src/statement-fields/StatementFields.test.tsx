@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { type FieldsShown, StatementFields } from './StatementFields.tsx';
 import { testEvidence, testField, testSource, testStatement } from './test-statement.ts';
-import { useFieldLooking } from './use-field-looking.ts';
+import { useFieldSelection } from './use-field-selection.ts';
 
 const NOTHING: ReadonlySet<FieldReference> = new Set();
 
@@ -18,15 +18,15 @@ const confirm = vi.fn();
 type GivenProps = { statement: Statement; shown: FieldsShown; editable?: boolean };
 
 function Given({ statement, shown, editable = true }: GivenProps) {
-  const looking = useFieldLooking(statement, []);
+  const selection = useFieldSelection(statement, []);
   const [edited, setEdited] = useState<FieldReference | null>(null);
   return (
     <>
-      <p>{looking.place?.name}</p>
+      <p>{selection.place?.name}</p>
       <StatementFields
         statement={statement}
         shown={shown}
-        looking={looking}
+        selection={selection}
         actions={
           editable
             ? { answer, forget, confirm, pending: null, confirming: null, refused: null }

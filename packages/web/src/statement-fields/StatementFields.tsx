@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import type { FieldActions } from './FieldDetails.tsx';
 import { FieldItem } from './FieldItem.tsx';
 import { isNeeded, questionsOf, sectionsOf, type SectionView } from './statement-view.ts';
-import type { FieldLooking } from './use-field-looking.ts';
+import type { FieldSelection } from './use-field-selection.ts';
 
 export type SectionActions = FieldActions & {
   confirm: (section: StatementSection) => void;
@@ -20,7 +20,7 @@ export type FieldsShown = 'OPEN' | 'ALL';
 type StatementFieldsProps = {
   statement: Statement;
   shown: FieldsShown;
-  looking: FieldLooking;
+  selection: FieldSelection;
   actions: SectionActions | null;
   edited: FieldReference | null;
   changed: ReadonlySet<FieldReference>;
@@ -32,7 +32,7 @@ type StatementFieldsProps = {
 
 /** Every field, section by section; or only those that wait for somebody, one after the other. */
 export function StatementFields(props: StatementFieldsProps) {
-  const { statement, shown, looking, actions, edited, changed, inline, onSee, onEdit } = props;
+  const { statement, shown, selection, actions, edited, changed, inline, onSee, onEdit } = props;
   const list = useRef<HTMLDivElement>(null);
   const open = questionsOf(statement);
   const order = shown === 'OPEN' ? open : sectionsOf(statement).flatMap(({ fields }) => fields);
@@ -47,7 +47,7 @@ export function StatementFields(props: StatementFieldsProps) {
 
   function go(field: StatementField | undefined): void {
     if (!field) return;
-    looking.choose(field.reference);
+    selection.choose(field.reference);
     focus(field.reference);
   }
 
@@ -64,14 +64,14 @@ export function StatementFields(props: StatementFieldsProps) {
           key={field.reference}
           field={field}
           checks={statement.checks}
-          looking={looking}
+          selection={selection}
           actions={actions}
           editing={edited === field.reference}
           changed={changed.has(field.reference)}
           inline={inline}
           onSee={onSee}
           onEdit={(editing) => {
-            if (editing) looking.choose(field.reference);
+            if (editing) selection.choose(field.reference);
             else focus(field.reference);
             onEdit(editing ? field.reference : null);
           }}
@@ -85,7 +85,7 @@ export function StatementFields(props: StatementFieldsProps) {
   return (
     <div ref={list} className="flex flex-col gap-9">
       {shown === 'OPEN' ? (
-        <Questions fields={open} chosen={looking.chosen}>
+        <Questions fields={open} chosen={selection.chosen}>
           {items}
         </Questions>
       ) : (

@@ -8,7 +8,7 @@ export {
   type Place,
   settleControl,
 } from './controls.queries.ts';
-export { askControls, askQuietReading, askReading } from './reading-asks.ts';
+export { askControls, askQuietReading, askReading } from './reading-requests.ts';
 export { findCorrections, findProgress } from './readings.queries.ts';
 export { mailDocumentRefusal } from './refusals.ts';
 export { leaveWhole } from './sorting.jobs.ts';

@@ -24,8 +24,8 @@ import { findDossier, findStatus, lockDossier, moveSlot, recordEvent } from '../
 import { controlView } from './control-view.ts';
 import { changeControl } from './controls.queries.ts';
 import { readingView, correctFact, removeCorrection } from './facts.queries.ts';
-import { askControl } from './reading-asks.ts';
 import { splitSpec } from './reading-job-specs.ts';
+import { askControl } from './reading-requests.ts';
 
 type OfFile = { uid: string; file_id: string };
 

@@ -10,7 +10,7 @@ import { findStatus, lockPortfolio, moveSlot } from '../portfolios/door.ts';
 import { changeControl, findControl, type Place } from './controls.queries.ts';
 import { documentExpiresMail } from './document-expires.mail.ts';
 import { listEnding } from './ending.queries.ts';
-import { askQuietReading } from './reading-asks.ts';
+import { askQuietReading } from './reading-requests.ts';
 import { listToReadAgain } from './readings.queries.ts';
 import { mailManager, mailDocumentRefusal } from './refusals.ts';
 

@@ -25,7 +25,7 @@ const MAX_WAITING_BYTES = 1 << 20;
 const CLOSE = { goingAway: 1001, badMessage: 4400, signedOut: 4401, tooSlow: 4408 } as const;
 
 /** An open line: an account's, which follows dossiers, or a visitor's, which only listens. */
-type Line = {
+type Connection = {
   who: { session_id: string } | { visit_id: string };
   alive: boolean;
   hear: (request: LiveRequest) => Promise<void> | void;
@@ -47,7 +47,7 @@ export async function serveRealtime(
 
   const hub = createHub(deps);
   const visitors = createVisitors();
-  const open = new Map<WebSocket, Line>();
+  const open = new Map<WebSocket, Connection>();
   const greeted = new WeakSet<WebSocket>();
   const feed = await listenToEvents(
     deps,
@@ -74,7 +74,7 @@ export async function serveRealtime(
     const actor = await redeemTicket(deps.db, ticket, deps.now());
     if (!actor) return null;
     const viewer: Viewer = { actor, send };
-    return (): Line => {
+    return (): Connection => {
       hub.enter(viewer);
       return {
         who: actor,
@@ -93,7 +93,7 @@ export async function serveRealtime(
     const visitor = await findVisitor(deps.db, visit, deps.now()).catch(nobodyIfClosed);
     if (!visitor) return null;
     const watcher: Watcher = { visitor, send };
-    return (): Line => {
+    return (): Connection => {
       visitors.enter(watcher);
       return { who: visitor, alive: true, hear: () => {}, leave: () => visitors.leave(watcher) };
     };
@@ -136,8 +136,8 @@ export async function serveRealtime(
       });
     });
     socket.on('pong', () => {
-      const line = open.get(socket);
-      if (line) line.alive = true;
+      const connection = open.get(socket);
+      if (connection) connection.alive = true;
     });
     socket.on('close', () => {
       clearTimeout(late);
@@ -149,14 +149,14 @@ export async function serveRealtime(
 
   /** Lines that went dead are dropped, and so are sessions and links that were ended elsewhere. */
   async function pulse(): Promise<void> {
-    for (const [socket, line] of open) {
-      if (!line.alive) socket.terminate();
-      line.alive = false;
+    for (const [socket, connection] of open) {
+      if (!connection.alive) socket.terminate();
+      connection.alive = false;
       socket.ping();
     }
-    const lines = [...open.values()].map(({ who }) => who);
-    const sessions = lines.flatMap((who) => ('session_id' in who ? [who.session_id] : []));
-    const visits = lines.flatMap((who) => ('visit_id' in who ? [who.visit_id] : []));
+    const connections = [...open.values()].map(({ who }) => who);
+    const sessions = connections.flatMap((who) => ('session_id' in who ? [who.session_id] : []));
+    const visits = connections.flatMap((who) => ('visit_id' in who ? [who.visit_id] : []));
     const living = new Set([
       ...(await findLivingSessions(deps.db, sessions)),
       ...(await findLivingVisits(deps.db, visits, deps.now())),

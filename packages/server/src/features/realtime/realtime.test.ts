@@ -49,7 +49,7 @@ afterEach(() => {
   for (const socket of open.splice(0)) socket.close();
 });
 
-type Line = {
+type Connection = {
   send: (request: LiveRequest | string) => void;
   heard: LiveMessage[];
   /** Resolves once that many messages were heard. */
@@ -57,7 +57,7 @@ type Line = {
   closed: Promise<number>;
 };
 
-function connect(app = t.app): Promise<Line> {
+function connect(app = t.app): Promise<Connection> {
   const socket = new WebSocket(`ws://127.0.0.1:${portOf(app)}/ws`);
   open.push(socket);
   const heard: LiveMessage[] = [];
@@ -97,11 +97,11 @@ const ticketOf = async (person: Person) => {
   return (await call(authApi.websocketTicket)).ticket;
 };
 
-async function signedLine(person: Person, app = t.app): Promise<Line> {
-  const line = await connect(app);
-  line.send({ type: 'hello', ticket: await ticketOf(person) });
-  await line.hear(1);
-  return line;
+async function signedConnection(person: Person, app = t.app): Promise<Connection> {
+  const connection = await connect(app);
+  connection.send({ type: 'hello', ticket: await ticketOf(person) });
+  await connection.hear(1);
+  return connection;
 }
 
 const rename = (person: Person, uid: string) => {
@@ -110,11 +110,11 @@ const rename = (person: Person, uid: string) => {
 };
 
 /** Everything sent before this answer has arrived, since a line keeps the order. */
-async function settle(line: Line, person: Person): Promise<void> {
+async function settle(connection: Connection, person: Person): Promise<void> {
   const uid = await createDossier(t, person);
-  const count = line.heard.length;
-  line.send({ type: 'follow', portfolio_uid: uid, after: 0 });
-  await line.hear(count + 1);
+  const count = connection.heard.length;
+  connection.send({ type: 'follow', portfolio_uid: uid, after: 0 });
+  await connection.hear(count + 1);
 }
 
 /** What the server says to a browser that asks for a line from this page. */
@@ -173,22 +173,22 @@ describe('a live line', () => {
     first.send({ type: 'hello', ticket });
     expect(await first.hear(1)).toEqual([{ type: 'welcome' }]);
     for (const bad of [ticket, 'faux']) {
-      const line = await connect();
-      line.send({ type: 'hello', ticket: bad });
-      expect(await line.closed).toBe(4401);
+      const connection = await connect();
+      connection.send({ type: 'hello', ticket: bad });
+      expect(await connection.closed).toBe(4401);
     }
     const late = await ticketOf(person);
     t.wait(61);
-    const line = await connect();
-    line.send({ type: 'hello', ticket: late });
-    expect(await line.closed).toBe(4401);
+    const connection = await connect();
+    connection.send({ type: 'hello', ticket: late });
+    expect(await connection.closed).toBe(4401);
   });
 
   it('is closed at the first message that makes no sense', async () => {
     for (const nonsense of ['{', '{"type":"follow"}', JSON.stringify({ type: 'unfollow' })]) {
-      const line = await connect();
-      line.send(nonsense);
-      expect(await line.closed).toBe(4400);
+      const connection = await connect();
+      connection.send(nonsense);
+      expect(await connection.closed).toBe(4400);
     }
   });
 
@@ -196,12 +196,12 @@ describe('a live line', () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
     await rename(owner, uid);
-    const line = await signedLine(owner);
-    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
-    await line.hear(2);
+    const connection = await signedConnection(owner);
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await connection.hear(2);
     await rename(owner, uid);
     await rename(owner, uid);
-    const heard = await line.hear(4);
+    const heard = await connection.hear(4);
     expect(heard.slice(1).map((message) => 'number' in message && message.number)).toEqual([
       2, 3, 4,
     ]);
@@ -210,11 +210,11 @@ describe('a live line', () => {
   it('loses nothing of what happens while it catches up', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    const line = await signedLine(owner);
+    const connection = await signedConnection(owner);
     const changes = Array.from({ length: 20 }, () => rename(owner, uid));
-    line.send({ type: 'follow', portfolio_uid: uid, after: 0 });
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 0 });
     await Promise.all(changes);
-    const heard = await line.hear(22);
+    const heard = await connection.hear(22);
     expect(heard.slice(1).map((message) => 'number' in message && message.number)).toEqual(
       Array.from({ length: 21 }, (_, index) => index + 1),
     );
@@ -223,11 +223,11 @@ describe('a live line', () => {
   it('hears what another process did', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    const line = await signedLine(owner, other);
-    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
-    await settle(line, owner);
+    const connection = await signedConnection(owner, other);
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(connection, owner);
     await rename(owner, uid);
-    expect((await line.hear(3)).at(-1)).toMatchObject({
+    expect((await connection.hear(3)).at(-1)).toMatchObject({
       type: 'event',
       portfolio_uid: uid,
       kind: 'PORTFOLIO_EDITED',
@@ -237,12 +237,12 @@ describe('a live line', () => {
   it('says the same of a dossier that is not theirs as of one that does not exist', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    const line = await signedLine(await createPerson(t, 'PRO_UNLIMITED'));
+    const connection = await signedConnection(await createPerson(t, 'PRO_UNLIMITED'));
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const portfolio_uid of [uid, unknown])
-      line.send({ type: 'follow', portfolio_uid, after: 0 });
+      connection.send({ type: 'follow', portfolio_uid, after: 0 });
     // Each is looked up by itself: their answers come in any order.
-    expect(new Set((await line.hear(3)).slice(1))).toEqual(
+    expect(new Set((await connection.hear(3)).slice(1))).toEqual(
       new Set([
         { type: 'gone', portfolio_uid: uid },
         { type: 'gone', portfolio_uid: unknown },
@@ -255,12 +255,12 @@ describe('a live line', () => {
     const buyer = await createPerson(t, 'GUEST');
     const uid = await createDossier(t, owner);
     await invite(t, uid, buyer, 'ACQUEREUR');
-    const line = await signedLine(buyer);
-    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
-    await settle(line, buyer);
+    const connection = await signedConnection(buyer);
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(connection, buyer);
     for (const document_type of ['RIB', 'PV_AG'] as const)
       await bringSlotTo(deps, uid, document_type, 'VERIFIED');
-    expect((await line.hear(3)).at(-1)).toMatchObject({ document_type: 'PV_AG', number: 5 });
+    expect((await connection.hear(3)).at(-1)).toMatchObject({ document_type: 'PV_AG', number: 5 });
   });
 
   it('ends for a guest who is removed, at once', async () => {
@@ -268,14 +268,14 @@ describe('a live line', () => {
     const guest = await createPerson(t, 'GUEST');
     const uid = await createDossier(t, owner);
     await invite(t, uid, guest, 'NOTAIRE');
-    const line = await signedLine(guest);
-    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
-    await settle(line, guest);
+    const connection = await signedConnection(guest);
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(connection, guest);
     t.as(owner.access);
     await call(portfoliosApi.removeGuest, { params: { uid, account_id: guest.id } });
     await rename(owner, uid);
-    await settle(line, guest);
-    expect(line.heard.slice(2)).toEqual([
+    await settle(connection, guest);
+    expect(connection.heard.slice(2)).toEqual([
       { type: 'gone', portfolio_uid: uid },
       expect.objectContaining({ kind: 'PORTFOLIO_CREATED' }),
     ]);
@@ -284,9 +284,9 @@ describe('a live line', () => {
   it('catches up after the database dropped its connections', async () => {
     const owner = await createPerson(t, 'PRO_UNLIMITED');
     const uid = await createDossier(t, owner);
-    const line = await signedLine(owner);
-    line.send({ type: 'follow', portfolio_uid: uid, after: 1 });
-    await settle(line, owner);
+    const connection = await signedConnection(owner);
+    connection.send({ type: 'follow', portfolio_uid: uid, after: 1 });
+    await settle(connection, owner);
     // The one that listens: by then its heartbeat may have been its last query.
     await t.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -298,7 +298,7 @@ describe('a live line', () => {
     await deps.db.execute(
       sql`insert into portfolio_events (portfolio_uid, number, kind, created_at) values (${uid}, 2, 'PORTFOLIO_EDITED', now())`,
     );
-    expect((await line.hear(3)).at(-1)).toMatchObject({ portfolio_uid: uid, number: 2 });
+    expect((await connection.hear(3)).at(-1)).toMatchObject({ portfolio_uid: uid, number: 2 });
   });
 });
 
@@ -330,9 +330,9 @@ describe('the line of a visitor', () => {
 
   it('hears that something changed in what it was shown, from any process, and no more', async () => {
     const { owner, uid, id, visit } = await sharedDossier();
-    const line = await connect(other);
-    line.send({ type: 'hello', visit });
-    await line.hear(1);
+    const connection = await connect(other);
+    connection.send({ type: 'hello', visit });
+    await connection.hear(1);
     await rename(owner, uid);
     const elsewhere = await sharedDossier();
     t.as(elsewhere.owner.access);
@@ -340,7 +340,7 @@ describe('the line of a visitor', () => {
     await call(sharingApi.revokeShare, { params });
     t.as(owner.access);
     await call(sharingApi.revokeShare, { params: { uid, share_id: id } });
-    expect(await line.hear(2)).toEqual([{ type: 'welcome' }, { type: 'share_changed' }]);
+    expect(await connection.hear(2)).toEqual([{ type: 'welcome' }, { type: 'share_changed' }]);
   });
 
   it('is not opened by a link that is closed, nor by a visit nobody made', async () => {
@@ -348,9 +348,9 @@ describe('the line of a visitor', () => {
     t.as(owner.access);
     await call(sharingApi.pauseShare, { params: { uid, share_id: id } });
     for (const bad of [visit, 'faux']) {
-      const line = await connect();
-      line.send({ type: 'hello', visit: bad });
-      expect(await line.closed).toBe(4401);
+      const connection = await connect();
+      connection.send({ type: 'hello', visit: bad });
+      expect(await connection.closed).toBe(4401);
     }
   });
 });

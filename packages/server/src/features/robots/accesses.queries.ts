@@ -194,19 +194,19 @@ export async function accessRefusal(
   return usable && isKept(access) && access.expires_at > now ? null : 'ROBOT_ACCESS_NEEDED';
 }
 
-type Looking = { account_id: string; relation: Relation };
+type Viewer = { account_id: string; relation: Relation };
 
 /** Whoever gave it, and those who run the dossier. */
 export const mayForget = (
   { given_by_id }: Pick<StoredAccess, 'given_by_id'>,
-  { account_id, relation }: Looking,
+  { account_id, relation }: Viewer,
 ): boolean => given_by_id === account_id || relation === 'OWNER' || relation === 'MASTER';
 
 export async function keptAccessView(
   tx: Tx,
   access: StoredAccess | undefined,
   portal: string,
-  viewer: Looking,
+  viewer: Viewer,
 ): Promise<KeptAccess | null> {
   if (!access || !isKept(access)) return null;
   return {

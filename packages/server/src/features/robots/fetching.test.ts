@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { bringFile } from '../../../test/kept-file.ts';
 import { paper, reading, scriptedReading } from '../../../test/scripted-reader.ts';
-import { askControls } from '../reading/reading-asks.ts';
+import { askControls } from '../reading/reading-requests.ts';
 import { robotDocuments, robotRuns } from './robots.table.ts';
 
 const { t, owner, dossier, says, slot } = await scriptedReading();

@@ -164,9 +164,9 @@ describe('at night', () => {
     await replica.stop();
     const [access] = await accessesHere();
     expect(access?.sealed_session).not.toBeNull();
-    const asking: typeof small = { ...small, isLoggedIn: async () => false };
+    const unsigned: typeof small = { ...small, isLoggedIn: async () => false };
     deps.portals.connectors = deps.portals.connectors.map((one) =>
-      one.manifest.id === small.manifest.id ? asking : one,
+      one.manifest.id === small.manifest.id ? unsigned : one,
     );
     const [run] = await refreshed();
     await runRobot.run(deps, { run_id: run?.id ?? '' });

@@ -72,7 +72,7 @@ export function AgentList() {
 function Agents({ agents, filter }: { agents: readonly Agent[]; filter: string }) {
   // The name outlives the question: the dialog still shows it while it fades away.
   const [leaving, setLeaving] = useState<Agent | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const removal = useRemoveAgent();
 
   function remove() {
@@ -90,7 +90,7 @@ function Agents({ agents, filter }: { agents: readonly Agent[]; filter: string }
           title: 'L’agent n’a pas été retiré',
           text: textOf(cause),
         }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     });
   }
 
@@ -110,17 +110,17 @@ function Agents({ agents, filter }: { agents: readonly Agent[]; filter: string }
               agent={agent}
               onRemove={() => {
                 setLeaving(agent);
-                setAsking(true);
+                setConfirming(true);
               }}
             />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={`Retirer ${leaving?.name ?? leaving?.email ?? ''} ?`}
         pending={removal.isPending}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onAccept={remove}
       >
         {leaving && removalText(leaving)}

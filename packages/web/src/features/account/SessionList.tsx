@@ -25,8 +25,8 @@ const inOrder = (a: AccountSession, b: AccountSession): number =>
 
 export function SessionList() {
   const query = useQuery({ queryKey: KEY, queryFn: () => call(sessionsApi.sessions) });
-  const [asking, setAsking] = useState(false);
-  const ending = useEnding(() => setAsking(false));
+  const [confirming, setConfirming] = useState(false);
+  const ending = useEnding(() => setConfirming(false));
   return (
     <Loaded
       query={query}
@@ -50,16 +50,16 @@ export function SessionList() {
               variant="secondary"
               className="mt-5"
               disabled={ending.isPending}
-              onClick={() => setAsking(true)}
+              onClick={() => setConfirming(true)}
             >
               Fermer toutes les autres sessions
             </Button>
           )}
           <ConfirmDialog
-            open={asking}
+            open={confirming}
             title="Fermer toutes les autres sessions ?"
             pending={ending.isPending}
-            onCancel={() => setAsking(false)}
+            onCancel={() => setConfirming(false)}
             onAccept={() => ending.mutate(OTHERS)}
           >
             Vos autres navigateurs devront se connecter à nouveau. Celui-ci reste ouvert.

@@ -3,17 +3,17 @@ import { Share2 } from 'lucide-react';
 
 import { Button } from '../../ui/Button.tsx';
 import { may } from './dossier-view.ts';
-import type { Asking } from './use-asking.ts';
+import type { QuestionFlow } from './use-question-flow.ts';
 
 type BottomBarProps = {
   dossier: Dossier;
-  asking: Asking;
+  questions: QuestionFlow;
   onShare: () => void;
 };
 
 /** On a phone the one main action stays under the thumb. */
-export function BottomBar({ dossier, asking, onShare }: BottomBarProps) {
-  const { field } = asking;
+export function BottomBar({ dossier, questions, onShare }: BottomBarProps) {
+  const { field } = questions;
   const answers = field !== null && may(dossier, 'ANSWER_SITUATION');
   const shares = may(dossier, 'SHARE');
   if (!shares && !answers) return null;
@@ -25,7 +25,7 @@ export function BottomBar({ dossier, asking, onShare }: BottomBarProps) {
           Partager
         </Button>
       ) : (
-        <Button wide onClick={() => field !== null && asking.ask(field)}>
+        <Button wide onClick={() => field !== null && questions.ask(field)}>
           Répondre à la question
         </Button>
       )}

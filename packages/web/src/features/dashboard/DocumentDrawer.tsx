@@ -55,14 +55,14 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const selection = useShownFile(dossier.uid, entry, now);
   const { shown, reading } = selection;
   const provenance = useProvenance(dossier.uid, shown, selection.asked);
-  const { looking, size, marks, chosen, choose, ends, twoPanes } = provenance;
+  const { pageView, size, marks, chosen, choose, ends, twoPanes } = provenance;
   const expected = reading.isPending && entry.slot.file_count > 0;
   const preview = shown?.pages ? (
     <>
       <FileViewer
         uid={dossier.uid}
         file={shown}
-        looking={looking}
+        pageView={pageView}
         marking={{
           size,
           marks,
@@ -127,7 +127,7 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           seeing={{
             files: selection.files,
             shown_id: shown?.id ?? null,
-            onPage: looking.showPage,
+            onPage: pageView.showPage,
           }}
           editable={editable}
         />

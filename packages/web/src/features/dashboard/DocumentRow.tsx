@@ -13,12 +13,12 @@ import { DROP_PLACE, type Dropping } from './files/use-dropping.ts';
 import { LINK } from './link-look.ts';
 import { pageWords, type Progress } from './reading/reading-progress.ts';
 import { secondLine } from './second-line.ts';
-import type { Pointing } from './use-pointing.ts';
+import type { Highlight } from './use-highlight.ts';
 
 export type RowAction = { label: string; to: string } | { label: string; onClick: () => void };
 
 export type RowsProps = {
-  pointing: Pointing;
+  highlight: Highlight;
   dropping: Dropping;
   /** Whether files may be dropped on it. */
   accepts: (entry: DocumentEntry) => boolean;
@@ -36,26 +36,36 @@ type DocumentRowProps = RowsProps & { entry: DocumentEntry; now: Date };
 
 /** The whole row opens the document; one action at most stands out of it. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { entry, now, pointing, dropping, accepts, changed, progressOf, isRead, onOpen, actionOf } =
-    props;
+  const {
+    entry,
+    now,
+    highlight,
+    dropping,
+    accepts,
+    changed,
+    progressOf,
+    isRead,
+    onOpen,
+    actionOf,
+  } = props;
   const { document_type, label, slot } = entry;
   const action = actionOf(entry);
   const progress = progressOf(document_type);
-  const lit = pointing.pointed === document_type || changed.has(document_type);
+  const lit = highlight.pointed === document_type || changed.has(document_type);
   const aimed = dropping.over === document_type;
   return (
     <li
       {...(accepts(entry) && { [DROP_PLACE]: document_type })}
-      onPointerEnter={() => pointing.point(document_type)}
-      onPointerLeave={() => pointing.point(null)}
+      onPointerEnter={() => highlight.point(document_type)}
+      onPointerLeave={() => highlight.point(null)}
       className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 print:min-h-0 print:py-1 transition-colors hover:bg-email-doux ${lit || aimed ? 'bg-email-doux' : ''} ${aimed ? 'inset-ring-2 inset-ring-email' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
     >
       <StatusMark status={slot.status} className="size-5.5 sm:hidden" />
       <button
         type="button"
         onClick={() => onOpen(document_type)}
-        onFocus={() => pointing.point(document_type)}
-        onBlur={() => pointing.point(null)}
+        onFocus={() => highlight.point(document_type)}
+        onBlur={() => highlight.point(null)}
         className="min-w-0 flex-1 text-left after:absolute after:inset-0 after:rounded-champ focus-visible:shadow-none focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-email"
       >
         <span className="block font-medium">{label}</span>

@@ -41,10 +41,10 @@ import { SideColumn } from './SideColumn.tsx';
 import { SigningCard } from './SigningCard.tsx';
 import { Timeline } from './Timeline.tsx';
 import { ASKED_PARTS, useAskedPart } from './use-asked-part.ts';
-import { useAsking } from './use-asking.ts';
 import { useDossierLive } from './use-dossier-live.ts';
+import { useHighlight } from './use-highlight.ts';
 import { useOpenedDocument } from './use-opened-document.ts';
-import { usePointing } from './use-pointing.ts';
+import { useQuestionFlow } from './use-question-flow.ts';
 import { useUnwaive } from './use-waiver.ts';
 import { useWide } from './use-wide.ts';
 import { YourTurn } from './YourTurn.tsx';
@@ -62,8 +62,8 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const wide = useWide();
   const online = useOnline();
   const [sharing, setSharing] = useState(false);
-  const pointing = usePointing();
-  const asking = useAsking(dossier);
+  const highlight = useHighlight();
+  const questions = useQuestionFlow(dossier);
   const { changed, announcement } = useDossierLive(dossier);
   const files = useFiles(uid).data?.files;
   const news = useReadingNews(files);
@@ -86,7 +86,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
     const { word: label } = action;
     if (action.does === 'GO') return { label, to: action.to };
     return action.does === 'ANSWER'
-      ? { label, onClick: () => asking.ask(action.field) }
+      ? { label, onClick: () => questions.ask(action.field) }
       : { label, onClick: () => open(entry.document_type) };
   }
 
@@ -121,7 +121,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
     </>
   );
   const rows = {
-    pointing,
+    highlight,
     dropping,
     accepts,
     changed,
@@ -171,7 +171,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           <FacadePanel
             dossier={dossier}
             entries={entries}
-            pointing={pointing}
+            highlight={highlight}
             onOpen={openWindow}
           />
           {wide && cards}
@@ -187,7 +187,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
             />
           )}
           {!empty && robotCard}
-          {answering && <QuestionCard dossier={dossier} asking={asking} />}
+          {answering && <QuestionCard dossier={dossier} questions={questions} />}
           <UnsortedFiles dossier={dossier} />
           {!empty && addFiles}
           <Checklist
@@ -200,7 +200,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
           <Timeline uid={uid} now={now} />
         </div>
       </div>
-      <BottomBar dossier={dossier} asking={asking} onShare={() => setSharing(true)} />
+      <BottomBar dossier={dossier} questions={questions} onShare={() => setSharing(true)} />
       {sharing && <ShareDialog dossier={dossier} onClose={() => setSharing(false)} />}
       <DropHint {...dropping} anywhere={anywhere} />
       <DocumentDrawer

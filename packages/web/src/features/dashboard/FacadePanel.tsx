@@ -13,12 +13,12 @@ import { TypeBadge } from '../../ui/TypeBadge.tsx';
 import { optionalWords, progressWords } from '../../words/count-words.ts';
 import { type DocumentEntry, facadeOf } from './dossier-view.ts';
 import { tallyOf } from './tally.ts';
-import type { Pointing } from './use-pointing.ts';
+import type { Highlight } from './use-highlight.ts';
 
 type FacadePanelProps = {
   dossier: Dossier;
   entries: readonly DocumentEntry[];
-  pointing: Pointing;
+  highlight: Highlight;
   onOpen: (document_type: DocumentType) => void;
 };
 
@@ -26,7 +26,7 @@ const asType = (id: string | null): DocumentType | null =>
   DOCUMENT_TYPES.find((type) => type === id) ?? null;
 
 /** The dossier seen from the street, and what its windows count up to. */
-export function FacadePanel({ dossier, entries, pointing, onOpen }: FacadePanelProps) {
+export function FacadePanel({ dossier, entries, highlight, onOpen }: FacadePanelProps) {
   const { portfolio_type, situation, slots, main_address, relation } = dossier;
   const counts = progressOf(portfolio_type, situation, slots);
   const optional = optionalWords(counts);
@@ -42,8 +42,8 @@ export function FacadePanel({ dossier, entries, pointing, onOpen }: FacadePanelP
           number={parsePropertyAddress(main_address).number ?? undefined}
           door={inOrder ? 'lit' : 'closed'}
           title={`Façade du dossier, ${progressWords(relation, counts)}`}
-          highlighted={pointing.pointed}
-          onPoint={(id) => pointing.point(asType(id))}
+          highlighted={highlight.pointed}
+          onPoint={(id) => highlight.point(asType(id))}
           onWindow={(id) => {
             const type = asType(id);
             if (type) onOpen(type);

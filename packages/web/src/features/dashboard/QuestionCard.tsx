@@ -8,17 +8,17 @@ import { AnswersDialog } from './AnswersDialog.tsx';
 import { CARD, LINK } from './link-look.ts';
 import { answeredFields, answersFor, decidedDocuments, openFields } from './situation-words.ts';
 import { useAnswer } from './use-answer.ts';
-import type { Asking } from './use-asking.ts';
+import type { QuestionFlow } from './use-question-flow.ts';
 
-type QuestionCardProps = { dossier: Dossier; asking: Asking };
+type QuestionCardProps = { dossier: Dossier; questions: QuestionFlow };
 
 /** One question at a time: the one that settles the most doubts about the list. */
-export function QuestionCard({ dossier, asking }: QuestionCardProps) {
+export function QuestionCard({ dossier, questions }: QuestionCardProps) {
   const { portfolio_type, situation, uid } = dossier;
   const [reviewing, setReviewing] = useState(false);
   const title = useId();
   const answer = useAnswer(uid);
-  const { field } = asking;
+  const { field } = questions;
   const open = openFields(portfolio_type, situation);
   const answered = answeredFields(situation);
   if (field === null && open.length === 0 && answered.length === 0) return null;
@@ -26,7 +26,7 @@ export function QuestionCard({ dossier, asking }: QuestionCardProps) {
   function give(value: unknown): boolean {
     const answers = field && answersFor(field, value);
     if (!answers) return false;
-    asking.settle();
+    questions.settle();
     answer.mutate({ answers });
     return true;
   }
@@ -53,13 +53,13 @@ export function QuestionCard({ dossier, asking }: QuestionCardProps) {
         )}
       </div>
       {field === null ? (
-        <Settled left={open.length} onResume={asking.resume} />
+        <Settled left={open.length} onResume={questions.resume} />
       ) : (
-        <Asked key={field} dossier={dossier} field={field} turn={asking.turn}>
+        <Asked key={field} dossier={dossier} field={field} turn={questions.turn}>
           <AnswerControl field={field} situation={situation} onAnswer={give} />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 text-second">
             {isAnswered(situation, field) ? (
-              <button type="button" className={`min-h-11 ${LINK}`} onClick={asking.settle}>
+              <button type="button" className={`min-h-11 ${LINK}`} onClick={questions.settle}>
                 Garder ma réponse
               </button>
             ) : (
@@ -68,13 +68,13 @@ export function QuestionCard({ dossier, asking }: QuestionCardProps) {
                   type="button"
                   className={`min-h-11 ${LINK}`}
                   onClick={() => {
-                    asking.pass();
+                    questions.pass();
                     answer.mutate({ skip: [field] });
                   }}
                 >
                   Je ne sais pas
                 </button>
-                <button type="button" className={`min-h-11 ${LINK}`} onClick={asking.pass}>
+                <button type="button" className={`min-h-11 ${LINK}`} onClick={questions.pass}>
                   Passer
                 </button>
               </>
@@ -91,7 +91,7 @@ export function QuestionCard({ dossier, asking }: QuestionCardProps) {
         onClose={() => setReviewing(false)}
         onChange={(chosen) => {
           setReviewing(false);
-          asking.ask(chosen);
+          questions.ask(chosen);
         }}
       />
     </section>

@@ -16,7 +16,7 @@ type OfferItemProps = { uid: string; offer: MissionOffer; mayOrder: boolean };
 /** One paper: what it is, what is done to get it, what it costs, and the way to ask for it. */
 export function OfferItem({ uid, offer, mayOrder }: OfferItemProps) {
   const title = useId();
-  const [asking, setAsking] = useState(false);
+  const [composing, setComposing] = useState(false);
   const { kind, status, refusal } = offer;
   const { label, what } = DOCUMENT_FACTS[kind];
   const why = refusal !== null && isErrorCode(refusal) ? errorText(refusal) : null;
@@ -35,16 +35,16 @@ export function OfferItem({ uid, offer, mayOrder }: OfferItemProps) {
         </div>
         <div className="flex flex-none flex-col items-start gap-2.5 sm:items-end">
           <p className="font-titre text-h3 whitespace-nowrap">{priceWords(offer)}</p>
-          {mayOrder && refusal === null && !asking && (
-            <Button variant="secondary" onClick={() => setAsking(true)}>
+          {mayOrder && refusal === null && !composing && (
+            <Button variant="secondary" onClick={() => setComposing(true)}>
               Commander<span className="sr-only"> : {label}</span>
             </Button>
           )}
           {why !== null && <p className="text-second text-encre-2">{why}</p>}
         </div>
       </div>
-      {asking && refusal === null && (
-        <RequestForm uid={uid} offer={offer} onCancel={() => setAsking(false)} />
+      {composing && refusal === null && (
+        <RequestForm uid={uid} offer={offer} onCancel={() => setComposing(false)} />
       )}
     </li>
   );

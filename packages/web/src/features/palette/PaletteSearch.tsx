@@ -18,7 +18,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const profile = useProfile();
   const { portfolioUid } = useParams();
   const [typed, setTyped] = useState('');
-  const { dossiers, failed, looking } = useFoundDossiers(typed);
+  const { dossiers, failed, searching } = useFoundDossiers(typed);
   const groups: Group[] = [
     {
       title: typed.trim() === '' ? 'Dossiers récents' : 'Dossiers',
@@ -62,7 +62,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
           }}
           className="min-h-15 min-w-0 flex-1 bg-transparent text-champ outline-none placeholder:text-encre-3 focus-visible:shadow-none"
         />
-        {looking && <SpinnerMark className="size-5 text-encre-3" />}
+        {searching && <SpinnerMark className="size-5 text-encre-3" />}
       </div>
       <div {...list} aria-label="Résultats" className="overflow-y-auto p-2">
         {groups.map(({ title, choices }) => (
@@ -81,7 +81,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
             ))}
           </div>
         ))}
-        {all.length === 0 && !looking && (
+        {all.length === 0 && !searching && (
           <p className="px-3 py-6 text-center text-encre-2">
             {failed
               ? 'La recherche de dossiers ne répond pas. Réessayez dans un instant.'
@@ -90,7 +90,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         )}
       </div>
       <output className="sr-only">
-        {looking ? '' : all.length > 1 ? `${all.length} résultats` : `${all.length} résultat`}
+        {searching ? '' : all.length > 1 ? `${all.length} résultats` : `${all.length} résultat`}
       </output>
     </>
   );

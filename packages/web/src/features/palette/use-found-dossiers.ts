@@ -19,7 +19,7 @@ export function useFoundDossiers(typed: string) {
   return {
     dossiers: data?.portfolios ?? [],
     failed: isError,
-    looking: isFetching || search !== typed.trim(),
+    searching: isFetching || search !== typed.trim(),
   };
 }
 

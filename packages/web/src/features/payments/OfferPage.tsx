@@ -44,8 +44,8 @@ export default function OfferPage() {
 function Choices({ standing }: { standing: OfferStanding }) {
   // What was chosen outlives the question: the dialog still shows it while it fades away.
   const [choice, setChoice] = useState<OfferChoice | null>(null);
-  const [asking, setAsking] = useState(false);
-  const changing = useChangeOffer(() => setAsking(false));
+  const [confirming, setConfirming] = useState(false);
+  const changing = useChangeOffer(() => setConfirming(false));
   if (standing.choices.length === 0)
     return (
       <p className="max-w-140 text-encre-2">
@@ -62,17 +62,17 @@ function Choices({ standing }: { standing: OfferStanding }) {
           // Keeping what one has takes nothing away: that is not asked twice.
           if (chosen.by === 'RESUME') return changing.mutate({ choice: chosen, standing });
           setChoice(chosen);
-          setAsking(true);
+          setConfirming(true);
         }}
       />
       {standing.account_type === 'ENTERPRISE_MASTER' && <ExtraAgents agents={standing.agents} />}
       {choice && (
         <OfferDialog
-          open={asking}
+          open={confirming}
           choice={choice}
           pending={changing.isPending}
           onAccept={() => changing.mutate({ choice, standing })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

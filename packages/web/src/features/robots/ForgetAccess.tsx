@@ -7,23 +7,23 @@ import { useForgetAccess } from './use-robot.ts';
 
 /** Erases what was kept of an access, once that was confirmed. */
 export function ForgetAccess({ uid, scope }: { uid: string; scope: RobotScope }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const forget = useForgetAccess(uid, scope);
   return (
     <>
       <button
         type="button"
         className={`min-h-11 text-second ${LINK}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         Effacer cet accès
       </button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Effacer cet accès ?"
         pending={forget.isPending}
-        onCancel={() => setAsking(false)}
-        onAccept={() => forget.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setConfirming(false)}
+        onAccept={() => forget.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >
         Vos identifiants sont effacés tout de suite. Le robot ne reviendra que si vous les saisissez
         à nouveau.

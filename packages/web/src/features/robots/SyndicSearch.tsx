@@ -23,7 +23,7 @@ type SyndicSearchProps = {
 export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
   const [typed, setTyped] = useState('');
   const [closed, setClosed] = useState(false);
-  const { found, error, looking } = useSyndicSearch(typed);
+  const { found, error, searching } = useSyndicSearch(typed);
   const options = found && !found.tax_office ? optionsOf(found, typed) : [];
   const open = options.length > 0 && !closed;
   const { input, list, option, restart } = useCombobox({
@@ -54,10 +54,10 @@ export function SyndicSearch({ uid, suggestion, onChoose }: SyndicSearchProps) {
             restart();
             setClosed(false);
           }}
-          trailing={looking && <SpinnerMark className="mr-2 size-5 text-encre-3" />}
+          trailing={searching && <SpinnerMark className="mr-2 size-5 text-encre-3" />}
         />
         <output className="sr-only">
-          {open && !looking ? `${counted(options.length)}. Flèches pour choisir.` : ''}
+          {open && !searching ? `${counted(options.length)}. Flèches pour choisir.` : ''}
         </output>
         <output className="mt-2 block empty:hidden">
           {found?.tax_office && (

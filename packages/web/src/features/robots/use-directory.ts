@@ -28,7 +28,7 @@ export function useSyndicSearch(typed: string) {
   return {
     found: enabled ? search.data : undefined,
     error: enabled ? search.error : null,
-    looking: enabled && search.isFetching,
+    searching: enabled && search.isFetching,
   };
 }
 

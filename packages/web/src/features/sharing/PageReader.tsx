@@ -15,22 +15,23 @@ type PageReaderProps = {
 
 /** One page at a time; the arrows of the keyboard turn them, from one document to the next. */
 export function PageReader({ token, files, file, page, onShow }: PageReaderProps) {
-  const looking = useViewing({ files, shown: { file_id: file.id, page }, onShow, from: 1 });
+  const pageView = useViewing({ files, shown: { file_id: file.id, page }, onShow, from: 1 });
   const title = fileTitle(file);
   return (
     <PageViewer
       name={`« ${title} »`}
       source={sharedPages(token)}
-      looking={looking}
+      pageView={pageView}
       arrows="EVERYWHERE"
       head={
         <ViewerTools
-          looking={looking}
+          pageView={pageView}
           title={
             <>
               <h2 className="min-w-0 font-texte text-base font-semibold max-md:sr-only">{title}</h2>
               <p aria-live="polite" className="sr-only">
-                {title}, {looking.pages > 0 ? `page ${page} sur ${looking.pages}` : 'à télécharger'}
+                {title},{' '}
+                {pageView.pages > 0 ? `page ${page} sur ${pageView.pages}` : 'à télécharger'}
               </p>
             </>
           }

@@ -5,14 +5,14 @@ import { followShare } from './share-live.ts';
 
 const TOKEN = 'le-lien';
 
-class Line extends EventTarget {
-  static opened: Line[] = [];
+class FakeSocket extends EventTarget {
+  static opened: FakeSocket[] = [];
   sent: string[] = [];
   url: URL;
   constructor(url: URL) {
     super();
     this.url = url;
-    Line.opened.push(this);
+    FakeSocket.opened.push(this);
   }
   send(text: string) {
     this.sent.push(text);
@@ -22,17 +22,17 @@ class Line extends EventTarget {
   }
 }
 
-const line = (): Line => Line.opened.at(-1) ?? expect.fail('no line was opened');
+const socket = (): FakeSocket => FakeSocket.opened.at(-1) ?? expect.fail('no line was opened');
 const onChange = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', Line);
+  vi.stubGlobal('WebSocket', FakeSocket);
   sessionStorage.setItem(`quitus-visit-${TOKEN}`, 'la-visite');
 });
 
 afterEach(() => {
-  Line.opened = [];
+  FakeSocket.opened = [];
   sessionStorage.clear();
   onChange.mockReset();
   vi.unstubAllGlobals();
@@ -41,28 +41,28 @@ afterEach(() => {
 
 it('says hello with the visit, which is not in the address', () => {
   const leave = followShare(TOKEN, onChange);
-  line().dispatchEvent(new Event('open'));
-  expect(line().sent).toEqual(['{"type":"hello","visit":"la-visite"}']);
-  expect(line().url.href).not.toContain('visite');
+  socket().dispatchEvent(new Event('open'));
+  expect(socket().sent).toEqual(['{"type":"hello","visit":"la-visite"}']);
+  expect(socket().url.href).not.toContain('visite');
   leave();
 });
 
 it('looks again at every message, and when the server hangs up', () => {
   const leave = followShare(TOKEN, onChange);
-  line().dispatchEvent(new MessageEvent('message', { data: '{}' }));
+  socket().dispatchEvent(new MessageEvent('message', { data: '{}' }));
   expect(onChange).toHaveBeenCalledTimes(1);
-  line().close();
+  socket().close();
   expect(onChange).toHaveBeenCalledTimes(2);
   leave();
 });
 
 it('calls again after a while, without looking when nothing had been heard', () => {
   const leave = followShare(TOKEN, onChange);
-  line().close();
+  socket().close();
   expect(onChange).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60);
-  expect(Line.opened).toHaveLength(2);
+  expect(FakeSocket.opened).toHaveLength(2);
   leave();
   vi.advanceTimersByTime(60_000);
-  expect(Line.opened).toHaveLength(2);
+  expect(FakeSocket.opened).toHaveLength(2);
 });

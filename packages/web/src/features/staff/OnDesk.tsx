@@ -15,8 +15,8 @@ import { RefusalForm } from './RefusalForm.tsx';
 import { SplitForm } from './SplitForm.tsx';
 import { TypeForm } from './TypeForm.tsx';
 import type { Decision } from './use-decisions.ts';
+import { useDocumentView } from './use-document-view.ts';
 import { useRestoreFact, useSaveFact } from './use-facts.ts';
-import { useLooking } from './use-looking.ts';
 import { useSorting } from './use-sorting.ts';
 
 type OnDeskProps = {
@@ -39,8 +39,8 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
   const [answers, setAnswers] = useState<Answers>({});
   const [boxElement, setBoxElement] = useState<HTMLElement | null>(null);
   const [lineElement, setLineElement] = useState<HTMLElement | null>(null);
-  const looking = useLooking(uid, files);
-  const { shown, file, reading, chosen, edited } = looking;
+  const view = useDocumentView(uid, files);
+  const { shown, file, reading, chosen, edited } = view;
   const save = useSaveFact(uid, shown.file_id);
   const restore = useRestoreFact(uid, shown.file_id);
   const close = () => setForm(null);
@@ -60,15 +60,15 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
       shown={shown}
       marking={{
         size: reading.data?.pages.find(({ number }) => number === shown.page) ?? null,
-        marks: looking.marks,
+        marks: view.marks,
         chosen,
         chosenRef: setBoxElement,
         onChoose: (id) => {
-          looking.choose(id);
+          view.choose(id);
           focusFact(id);
         },
       }}
-      onShow={looking.show}
+      onShow={view.show}
     />
   );
   const facts = file && (
@@ -80,8 +80,8 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
       save={save}
       restore={restore}
       chosenRef={setLineElement}
-      onChoose={looking.choose}
-      onEdit={looking.edit}
+      onChoose={view.choose}
+      onEdit={view.edit}
       onSee={twoPanes ? null : () => setPane('page')}
     />
   );
@@ -106,12 +106,12 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
                 moves={moves}
                 onAnswers={setAnswers}
                 onSee={(verdict, at) => {
-                  looking.see(verdict, at);
+                  view.see(verdict, at);
                   setPane('page');
                 }}
                 onVerify={() => onDecide({ to: 'VERIFIED', reasons: [], reason: null })}
                 onForm={setForm}
-                onEdit={looking.canEdit ? () => looking.edit(chosen) : null}
+                onEdit={view.canEdit ? () => view.edit(chosen) : null}
               >
                 {facts}
               </CheckPane>

@@ -21,8 +21,8 @@ type PagePaneProps = {
 
 /** The document itself: its pages by the side, the one on show with what was read there. */
 export function PagePane({ uid, files, shown, marking, onShow }: PagePaneProps) {
-  const looking = useViewing({ files, shown, onShow, from: 1 });
-  const { before, after, look } = looking;
+  const pageView = useViewing({ files, shown, onShow, from: 1 });
+  const { before, after, look } = pageView;
   const source = dossierPages(uid);
   useKeys({
     [SHORTCUTS.next_page.key]: () => after && onShow(after),
@@ -34,7 +34,7 @@ export function PagePane({ uid, files, shown, marking, onShow }: PagePaneProps) 
     <PageViewer
       name={files.find(({ id }) => id === shown.file_id)?.name ?? ''}
       source={source}
-      looking={looking}
+      pageView={pageView}
       marking={marking}
       arrows="NOWHERE"
       head={
@@ -50,7 +50,7 @@ export function PagePane({ uid, files, shown, marking, onShow }: PagePaneProps) 
       paneClassName="flex-1 p-4 min-[68.75rem]:py-6 min-[68.75rem]:pr-13 min-[68.75rem]:pl-3"
     >
       <div className="absolute right-3 bottom-3 rounded-champ bg-surface shadow-pose">
-        <ZoomTools {...looking} />
+        <ZoomTools {...pageView} />
       </div>
     </PageViewer>
   );

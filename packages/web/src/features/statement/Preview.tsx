@@ -21,7 +21,7 @@ export function Preview({ uid, statement }: PreviewProps) {
   const pages = query.data?.pages ?? [];
   const shown = { ...wanted, page: Math.min(wanted.page, Math.max(1, pages.length)) };
   const files = [{ id: wanted.file_id, pages: pages.length }];
-  const looking = useViewing({ files, shown, onShow: setWanted, from: 1 });
+  const selection = useViewing({ files, shown, onShow: setWanted, from: 1 });
   const page = pages[shown.page - 1];
   return (
     <section
@@ -37,7 +37,7 @@ export function Preview({ uid, statement }: PreviewProps) {
         </p>
         {pages.length > 1 && (
           <div className="print:hidden">
-            <PageTurner {...looking} />
+            <PageTurner {...selection} />
           </div>
         )}
       </div>

@@ -11,7 +11,10 @@ import { FieldDetails } from '../../statement-fields/FieldDetails.tsx';
 import { FieldTabs, useFieldsShown } from '../../statement-fields/FieldTabs.tsx';
 import { definitionOf, isOpen } from '../../statement-fields/statement-view.ts';
 import type { SectionActions } from '../../statement-fields/StatementFields.tsx';
-import { type FieldLooking, useFieldLooking } from '../../statement-fields/use-field-looking.ts';
+import {
+  type FieldSelection,
+  useFieldSelection,
+} from '../../statement-fields/use-field-selection.ts';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { StatementNotes } from './StatementNotes.tsx';
@@ -27,10 +30,10 @@ type WorkingViewProps = {
 /** Every field beside the page it comes from; on a narrow screen the page opens over the list. */
 export function WorkingView({ uid, statement, changed, actions }: WorkingViewProps) {
   const beside = useTwoPanes();
-  const looking = useFieldLooking(statement, useFiledPapers(uid));
+  const selection = useFieldSelection(statement, useFiledPapers(uid));
   const [edited, setEdited] = useState<FieldReference | null>(null);
   const [shown, setShown] = useFieldsShown(statement);
-  const { ends } = looking;
+  const { ends } = selection;
   return (
     <section aria-labelledby="rubriques">
       <h2 id="rubriques">Chaque chiffre et sa page</h2>
@@ -40,7 +43,7 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
           <div className="sticky top-6 h-[calc(100dvh-3rem)] rounded-tiroir bg-creux p-5 print:hidden">
             <EvidencePage
               uid={uid}
-              looking={looking}
+              selection={selection}
               onMark={() => ends.line?.scrollIntoView({ block: 'center' })}
             />
           </div>
@@ -49,7 +52,7 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
           statement={statement}
           shown={shown}
           onShown={setShown}
-          looking={looking}
+          selection={selection}
           actions={actions}
           edited={edited}
           changed={changed}
@@ -68,7 +71,7 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
         <OneField
           uid={uid}
           statement={statement}
-          looking={looking}
+          selection={selection}
           actions={actions}
           edited={edited}
           onEdit={setEdited}
@@ -81,15 +84,15 @@ export function WorkingView({ uid, statement, changed, actions }: WorkingViewPro
 type OneFieldProps = {
   uid: string;
   statement: Statement;
-  looking: FieldLooking;
+  selection: FieldSelection;
   actions: SectionActions | null;
   edited: FieldReference | null;
   onEdit: (reference: FieldReference | null) => void;
 };
 
 /** One field over the whole screen, its page and what can be said of it. */
-function OneField({ uid, statement, looking, actions, edited, onEdit }: OneFieldProps) {
-  const { field, choose } = looking;
+function OneField({ uid, statement, selection, actions, edited, onEdit }: OneFieldProps) {
+  const { field, choose } = selection;
   const [last, setLast] = useState(field);
   if (field !== null && field !== last) setLast(field);
   // It keeps what it shows while it slides away.
@@ -106,7 +109,9 @@ function OneField({ uid, statement, looking, actions, edited, onEdit }: OneField
       onClose={close}
       eyebrow={SECTION_TITLES[section]}
       title={<span className="text-h3">{label}</span>}
-      preview={looking.paper !== null ? <EvidencePage uid={uid} looking={looking} /> : undefined}
+      preview={
+        selection.paper !== null ? <EvidencePage uid={uid} selection={selection} /> : undefined
+      }
     >
       <p className="px-3.5 text-champ">
         {isOpen(shown) ? stateWords(shown) : shownLines(shown).join(', ')}
@@ -116,7 +121,7 @@ function OneField({ uid, statement, looking, actions, edited, onEdit }: OneField
         checks={statement.checks}
         actions={actions}
         editing={edited === shown.reference}
-        paper={looking.paper}
+        paper={selection.paper}
         onSee={(index) => choose(shown.reference, index)}
         onEdit={(editing) => onEdit(editing ? shown.reference : null)}
         onDone={close}

@@ -41,7 +41,7 @@ export function CurrentOffer({ standing }: { standing: OfferStanding }) {
 type SubscriptionItemProps = { subscription: Subscription; standing: OfferStanding };
 
 function SubscriptionItem({ subscription, standing }: SubscriptionItemProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const ending = useEndSubscription();
   const { label, quantity, cancel_at_period_end: ended } = subscription;
 
@@ -50,7 +50,7 @@ function SubscriptionItem({ subscription, standing }: SubscriptionItemProps) {
       { subscription, resumed: false },
       {
         onSuccess: () => {
-          setAsking(false);
+          setConfirming(false);
           showSnackbar({
             type: 'success',
             title: 'Abonnement résilié',
@@ -73,22 +73,24 @@ function SubscriptionItem({ subscription, standing }: SubscriptionItemProps) {
         type="button"
         className={ROW_ACTION}
         disabled={ending.isPending}
-        onClick={() => (ended ? ending.mutate({ subscription, resumed: true }) : setAsking(true))}
+        onClick={() =>
+          ended ? ending.mutate({ subscription, resumed: true }) : setConfirming(true)
+        }
       >
         {ended ? 'Garder cet abonnement' : 'Résilier votre contrat'}
         <span className="sr-only"> {label}</span>
       </button>
       <Dialog
-        open={asking}
+        open={confirming}
         title={`Résilier ${label} ?`}
         text="Aucun motif n’est demandé. Voici ce qui change."
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
             <Button
               variant="secondary"
               disabled={ending.isPending}
-              onClick={() => setAsking(false)}
+              onClick={() => setConfirming(false)}
             >
               Garder l’abonnement
             </Button>

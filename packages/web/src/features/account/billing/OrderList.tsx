@@ -12,7 +12,7 @@ export function OrderList() {
   const orders = useOrders();
   // What was chosen outlives the question: the dialog still shows it while it fades away.
   const [leaving, setLeaving] = useState<Order | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <Loaded
       query={orders}
@@ -25,7 +25,7 @@ export function OrderList() {
             orders={pages.flatMap((page) => page.orders)}
             onWithdraw={(order) => {
               setLeaving(order);
-              setAsking(true);
+              setConfirming(true);
             }}
           />
           {orders.hasNextPage && (
@@ -41,9 +41,9 @@ export function OrderList() {
           {leaving && (
             <WithdrawalDialog
               key={leaving.id}
-              open={asking}
+              open={confirming}
               order={leaving}
-              onClose={() => setAsking(false)}
+              onClose={() => setConfirming(false)}
             />
           )}
         </>

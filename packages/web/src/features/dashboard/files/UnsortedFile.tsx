@@ -30,7 +30,7 @@ type UnsortedFileProps = {
 export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: UnsortedFileProps) {
   const move = useMoveFile(uid);
   const remove = useRemoveFile(uid);
-  const [looking, setLooking] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const [cutting, setCutting] = useState(false);
   const { name, pages, state, reading, proposed_parts } = file;
   const ready = state === 'READY';
@@ -47,7 +47,7 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
             <button
               type="button"
               className={`text-left break-words ${LINK}`}
-              onClick={() => (pages ? setLooking(true) : void saveFile(uid, file))}
+              onClick={() => (pages ? setPreviewing(true) : void saveFile(uid, file))}
             >
               {name}
             </button>
@@ -118,7 +118,7 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
           disabled={waiting}
         />
       )}
-      {looking && <PageDialog uid={uid} file={file} onClose={() => setLooking(false)} />}
+      {previewing && <PageDialog uid={uid} file={file} onClose={() => setPreviewing(false)} />}
     </li>
   );
 }

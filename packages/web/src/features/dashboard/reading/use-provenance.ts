@@ -27,7 +27,7 @@ export function useProvenance(
   const file_id = file?.id ?? '';
   const twoPanes = useTwoPanes();
   const { shown, onShow } = useShownPage(file_id, asked);
-  const looking = useViewing({ files: file ? [file] : [], shown, onShow, from: 'FIT' });
+  const pageView = useViewing({ files: file ? [file] : [], shown, onShow, from: 'FIT' });
   const reading = useReading(uid, file_id, file !== null && file.reading !== null);
   const [picked, setPicked] = useState<Picked | null>(null);
   const [mark, setMark] = useState<HTMLElement | null>(null);
@@ -46,7 +46,7 @@ export function useProvenance(
 
   function choose(id: string, from: Picked['from']): void {
     const wanted = facts.find((one) => one.id === id)?.fact.page ?? null;
-    if (wanted !== null && wanted !== page) looking.showPage(wanted);
+    if (wanted !== null && wanted !== page) pageView.showPage(wanted);
     setPicked({ file_id, id, from });
   }
 
@@ -62,7 +62,7 @@ export function useProvenance(
 
   const size = reading.data?.pages.find(({ number }) => number === page) ?? null;
   return {
-    looking,
+    pageView,
     reading,
     facts,
     current,

@@ -128,10 +128,10 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
 /** The address is asked for only now: lists of links do not carry it. */
 function CopyAgain({ uid, share }: { uid: string; share: ShareLink }) {
   const [shown, setShown] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
+  const [copying, setCopying] = useState(false);
 
   async function copy() {
-    setAsking(true);
+    setCopying(true);
     try {
       const { url } = await call(sharingApi.shareUrl, { params: { uid, share_id: share.id } });
       if (await copyText(url))
@@ -146,12 +146,12 @@ function CopyAgain({ uid, share }: { uid: string; share: ShareLink }) {
     } catch (cause) {
       showSnackbar({ type: 'error', title: 'Le lien n’a pas été copié', text: textOf(cause) });
     } finally {
-      setAsking(false);
+      setCopying(false);
     }
   }
 
   return shown === null ? (
-    <Button size="compact" pending={asking} onClick={() => void copy()}>
+    <Button size="compact" pending={copying} onClick={() => void copy()}>
       <Copy aria-hidden />
       Copier le lien
     </Button>

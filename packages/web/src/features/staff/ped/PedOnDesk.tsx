@@ -6,7 +6,7 @@ import { JoiningLine } from '../../../page-viewer/JoiningLine.tsx';
 import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../../statement-fields/EvidencePage.tsx';
 import { FieldTabs, useFieldsShown } from '../../../statement-fields/FieldTabs.tsx';
-import { useFieldLooking } from '../../../statement-fields/use-field-looking.ts';
+import { useFieldSelection } from '../../../statement-fields/use-field-selection.ts';
 import { useStatementActions } from '../../../statement-fields/use-statement.ts';
 import { controlledFiles } from '../files-on-desk.ts';
 import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
@@ -33,21 +33,21 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const { portfolio_uid: uid, statement, readiness } = item;
   const twoPanes = useTwoPanes();
   const [pane, setPane] = useState<Pane>('check');
-  const [asking, setAsking] = useState(false);
+  const [composing, setComposing] = useState(false);
   const [edited, setEdited] = useState<FieldReference | null>(null);
-  const looking = useFieldLooking(statement, controlledFiles(item.files));
+  const selection = useFieldSelection(statement, controlledFiles(item.files));
   const actions = useStatementActions(uid, onChange);
   const [shown, setShown] = useFieldsShown(statement);
-  const { ends, place } = looking;
+  const { ends, place } = selection;
   const open = readiness.sections.flatMap((section) => section.open);
   const unconfirmed = readiness.sections.flatMap((section) => section.confirmable).length;
   const deliver = open.length === 0 && !pending ? onDeliver : null;
   useKeys({
     [PED_KEYS.deliver.key]: deliver ?? undefined,
-    [PED_KEYS.ask.key]: () => setAsking(true),
+    [PED_KEYS.ask.key]: () => setComposing(true),
     [PED_KEYS.shown.key]: () => setShown(shown === 'OPEN' ? 'ALL' : 'OPEN'),
-    [PED_KEYS.next_page.key]: () => place && looking.showPage(place.page + 1),
-    [PED_KEYS.previous_page.key]: () => place && looking.showPage(Math.max(1, place.page - 1)),
+    [PED_KEYS.next_page.key]: () => place && selection.showPage(place.page + 1),
+    [PED_KEYS.previous_page.key]: () => place && selection.showPage(Math.max(1, place.page - 1)),
   });
   return (
     <>
@@ -57,7 +57,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
           <div className="min-h-0 min-w-0 bg-creux p-5 max-[68.75rem]:flex-1">
             <EvidencePage
               uid={uid}
-              looking={looking}
+              selection={selection}
               onMark={() => {
                 setPane('check');
                 ends.line?.scrollIntoView({ block: 'center' });
@@ -72,15 +72,15 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
           >
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
               <PedHead item={item} now={now} />
-              {asking ? (
-                <AskForm pending={pending} onAsk={onAsk} onClose={() => setAsking(false)} />
+              {composing ? (
+                <AskForm pending={pending} onAsk={onAsk} onClose={() => setComposing(false)} />
               ) : (
                 <div className="mt-5">
                   <FieldTabs
                     statement={statement}
                     shown={shown}
                     onShown={setShown}
-                    looking={looking}
+                    selection={selection}
                     actions={actions}
                     edited={edited}
                     changed={NOTHING_CHANGED}
@@ -91,13 +91,13 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
                 </div>
               )}
             </div>
-            {!asking && (
+            {!composing && (
               <PedDecision
                 open={open}
                 unconfirmed={unconfirmed}
                 pending={pending}
                 onDeliver={deliver}
-                onAsk={() => setAsking(true)}
+                onAsk={() => setComposing(true)}
               />
             )}
           </section>

@@ -14,12 +14,12 @@ import {
   pageOf,
 } from './statement-view.ts';
 
-export type FieldLooking = ReturnType<typeof useFieldLooking>;
+export type FieldSelection = ReturnType<typeof useFieldSelection>;
 
 const markId = (reference: FieldReference, index: number): string => `${reference} ${index}`;
 
 /** `files`: those of the dossier, where what nothing tells may still stand. */
-export function useFieldLooking(
+export function useFieldSelection(
   { fields, sources }: Pick<Statement, 'fields' | 'sources'>,
   files: readonly FiledPaper[],
 ) {

@@ -15,7 +15,7 @@ import { factsOf } from './use-facts.ts';
 
 type Lit = PageMark & Sheet;
 
-export function useLooking(uid: string, files: readonly DocumentFile[]) {
+export function useDocumentView(uid: string, files: readonly DocumentFile[]) {
   const [wanted, setWanted] = useState<Sheet | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [edited, setEdited] = useState<string | null>(null);

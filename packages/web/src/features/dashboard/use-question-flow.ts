@@ -3,7 +3,7 @@ import { nextQuestion } from '@quitus/domain/portfolios/questions';
 import type { SituationField } from '@quitus/domain/portfolios/situation';
 import { useState } from 'react';
 
-export type Asking = {
+export type QuestionFlow = {
   field: SituationField | null;
   /** How often somebody acted on the card: the keyboard follows, but not when the page opens. */
   turn: number;
@@ -18,7 +18,11 @@ export type Asking = {
 
 const NONE: readonly SituationField[] = [];
 
-export function useAsking({ portfolio_type, situation, skipped_questions }: Dossier): Asking {
+export function useQuestionFlow({
+  portfolio_type,
+  situation,
+  skipped_questions,
+}: Dossier): QuestionFlow {
   const [chosen, setChosen] = useState<SituationField | null>(null);
   const [passed, setPassed] = useState(NONE);
   const [resumed, setResumed] = useState(false);

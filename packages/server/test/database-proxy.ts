@@ -5,9 +5,9 @@ import { connect, createServer, type Socket } from 'node:net';
 
 import { afterAll } from 'vitest';
 
-export type DatabaseLine = Awaited<ReturnType<typeof databaseLine>>;
+export type DatabaseProxy = Awaited<ReturnType<typeof databaseProxy>>;
 
-export async function databaseLine() {
+export async function databaseProxy() {
   const sockets = new Set<Socket>();
   let target = { host: '127.0.0.1', port: 0 };
   const server = createServer((near) => {
@@ -48,9 +48,9 @@ export async function databaseLine() {
     /** The same database, at the end of this line. */
     through: (url: URL): URL => {
       target = { host: url.hostname, port: Number(url.port) };
-      const line = new URL(url);
-      line.port = String(port);
-      return line;
+      const proxied = new URL(url);
+      proxied.port = String(port);
+      return proxied;
     },
   };
 }
