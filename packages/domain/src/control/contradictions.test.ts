@@ -37,6 +37,14 @@ describe('two papers', () => {
       ],
     ],
     [
+      'a certificate that was accepted before the deed came',
+      documentOf('TITRE_PROP', 'ACTE_DE_VENTE', { surface_carrez: 5810 }),
+      carrez(6245),
+      [
+        'Superficie : 58,10 m² sur l’acte de vente (page 1), 62,45 m² sur l’attestation de superficie Carrez (page 1).',
+      ],
+    ],
+    [
       'areas within a twentieth',
       carrez(6245),
       documentOf('TITRE_PROP', null, { surface_carrez: 6100 }),

@@ -106,8 +106,9 @@ const MEASURED = about<{ name: FactName; area: number }>({
   },
 });
 
-/** The deed stands: what was measured since has to explain itself. */
-const AREA: Between = (one, other) => (one.type === 'TITRE_PROP' ? null : MEASURED(one, other));
+/** The deed stands: what was measured since has to explain itself, unless its certificate was accepted before. */
+const AREA: Between = (one, other) =>
+  one.type === 'TITRE_PROP' && other.type !== 'CERT_CARREZ' ? null : MEASURED(one, other);
 
 type Share = { part: number; base: number; lots: string };
 
