@@ -14,13 +14,13 @@ type DeliverMissionFormProps = { mission: WaitingMission; onClose: () => void };
 /** The file is put in its place in the dossier first; here it is said to be the one. */
 export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps) {
   const { portfolio_uid, kind, id } = mission;
-  const files = useSlotFiles(portfolio_uid, kind);
+  const slotFiles = useSlotFiles(portfolio_uid, kind);
   const [chosen, setChosen] = useState('');
   const { deliver } = useMissionDesk(id);
   return (
     <div className="mt-4 max-w-140 rounded-carte bg-creux p-5">
       <Loaded
-        query={files}
+        query={slotFiles}
         waiting={<Skeleton className="h-14" />}
         failure="Les fichiers du dossier n’ont pas pu être chargés"
       >
@@ -49,9 +49,9 @@ export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps
                 value={file_id}
                 onChange={({ target }) => setChosen(target.value)}
               >
-                {files.map(({ id: file_id, name }) => (
-                  <option key={file_id} value={file_id}>
-                    {name}
+                {files.map((file) => (
+                  <option key={file.id} value={file.id}>
+                    {file.name}
                   </option>
                 ))}
               </Select>
