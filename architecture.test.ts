@@ -171,14 +171,38 @@ describe('arrows inside the reader', () => {
     'proof',
     'control',
   ];
-  const room = (path: string) =>
-    ROOMS.indexOf(/^packages\/reader\/src\/(\w+)\//.exec(path)?.[1] ?? '');
-
-  it('go to the rooms before', () => {
-    const wrong = arrows.filter(
+  /** In `extract`: how a page is asked, then what several papers tell, then the papers. */
+  const EXTRACT = [
+    'sheet',
+    'figures',
+    'names',
+    'places',
+    'parties',
+    'shares',
+    'people',
+    'surveys',
+    'taxes',
+    'deeds',
+    'leases',
+    'money',
+    'books',
+    'meetings',
+  ];
+  const going = (rooms: readonly string[], name: RegExp) => {
+    const room = (path: string) => rooms.indexOf(name.exec(path)?.[1] ?? '');
+    return arrows.filter(
       ({ file, to }) => room(file) >= 0 && room(to) > room(file) && !isTest.test(file),
     );
-    expect(wrong).toEqual([]);
+  };
+
+  it('go to the rooms before', () => {
+    expect(going(ROOMS, /^packages\/reader\/src\/(\w+)\//)).toEqual([]);
+    expect(going(EXTRACT, /^packages\/reader\/src\/extract\/(\w+)\//)).toEqual([]);
+  });
+
+  it('name every room of the rules', () => {
+    const found = files.map((file) => /^packages\/reader\/src\/extract\/(\w+)\//.exec(file)?.[1]);
+    expect([...new Set(found)].filter((room) => room && !EXTRACT.includes(room))).toEqual([]);
   });
 });
 

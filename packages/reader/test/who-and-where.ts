@@ -1,5 +1,5 @@
-import { homeOwnerOf, ownerOf } from '../src/extract/names/owner.ts';
-import { syndicOf } from '../src/extract/names/syndic.ts';
+import { homeOwnerOf, ownerOf } from '../src/extract/parties/owner.ts';
+import { syndicOf } from '../src/extract/parties/syndic.ts';
 // Whose paper it is and of which building, as read from a page that a test writes.
 import { buildingOf } from '../src/extract/places/building.ts';
 import { type Sheet, sheetOf } from '../src/extract/sheet/sheet.ts';

@@ -3,7 +3,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { upcomingText } from '@quitus/domain/reading/upcoming';
 
-import { factOf } from '../extract/reading.ts';
+import { factOf } from '../extract/sheet/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { rowsOf } from './figures.ts';

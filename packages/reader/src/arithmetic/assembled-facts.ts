@@ -2,7 +2,7 @@
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factOf, readWords } from '../extract/reading.ts';
+import { factOf, readWords } from '../extract/sheet/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
 import type { Page } from '../page/page.ts';
 import { namedMovements } from './account-entries.ts';

@@ -1,5 +1,5 @@
 // A call for funds by its arithmetic: its lines by key, the total that they add up to, what is to be paid with it.
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/money/call-category.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row, signedCents } from './figures.ts';
 import { labelOf, rowText } from './labels.ts';

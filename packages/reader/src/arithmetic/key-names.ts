@@ -1,6 +1,6 @@
 // What the keys of a paper are called. Wherever a house prints it (in a column, over one, in a legend, beside a sub-total), the name of a
 // key is what its lines share and no line of another has.
-import { categoryOf } from '../extract/money/call-category.ts';
+import { categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
 import { headsOver } from './column-heads.ts';

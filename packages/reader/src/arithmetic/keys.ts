@@ -1,5 +1,5 @@
 // The keys that share lines were worked out by: the owner's tantièmes by the general key and by each.
-import { categoryOf } from '../extract/money/call-category.ts';
+import { categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { boxAround } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';

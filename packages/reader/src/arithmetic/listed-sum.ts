@@ -1,6 +1,6 @@
 // A sum that stands in a list of its own beside others, and makes a larger one with them: « provisions 476,96,
 // fonds 26,67, travaux 1 780,80 » under a total of 2 284,43 that may be printed anywhere.
-import { type CallCategory, categoryOf } from '../extract/money/call-category.ts';
+import { type CallCategory, categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { rowText } from './labels.ts';

@@ -1,7 +1,7 @@
 // The area of a lot, by its rooms: the one figure that the rooms printed right before or after it add up to.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factOf, readWords } from '../extract/reading.ts';
+import { factOf, readWords } from '../extract/sheet/reading.ts';
 import type { Page, Word } from '../page/page.ts';
 import type { Row } from './figures.ts';
 import { added, euros, RULE } from './proven-fact.ts';

@@ -2,7 +2,7 @@
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factOf } from '../extract/reading.ts';
+import { factOf } from '../extract/sheet/reading.ts';
 import type { Figure } from './figures.ts';
 
 export const RULE = 'arithmetic';

@@ -4,7 +4,7 @@ import {
   CALL_CATEGORIES,
   type CallCategory,
   onlyCategory,
-} from '../extract/money/call-category.ts';
+} from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { afterOf, besideOf, overOf, underOf } from './labels.ts';

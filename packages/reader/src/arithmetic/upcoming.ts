@@ -2,7 +2,7 @@
 // works. It is none of what is asked now.
 import type { Box } from '@quitus/domain/reading/box';
 
-import { type CallCategory, categoryOf } from '../extract/money/call-category.ts';
+import { type CallCategory, categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { listedDays } from '../french/listed-days.ts';
 import { writtenWords } from '../french/written.ts';

@@ -4,7 +4,7 @@ import { MODEL_RULE } from '@quitus/domain/reading/model-rule';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { isNoName } from '../extract/names/no-names.ts';
-import { factOf, readWords } from '../extract/reading.ts';
+import { factOf, readWords } from '../extract/sheet/reading.ts';
 import type { Sheet } from '../extract/sheet/sheet.ts';
 import { fold } from '../french/fold.ts';
 import type { Candidate } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { setPage } from '../../test/set-pages.ts';
-import { factOf } from '../extract/reading.ts';
+import { factOf } from '../extract/sheet/reading.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { withFirms } from './firm-of-agency.ts';
 

@@ -2,7 +2,7 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type Row, rowsOf } from '../arithmetic/figures.ts';
-import { factOf, readWords } from '../extract/reading.ts';
+import { factOf, readWords } from '../extract/sheet/reading.ts';
 import type { Page, Word } from '../page/page.ts';
 
 const RULE = 'usage-name';

@@ -4,9 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { cellOf } from '../../layout/cells.ts';
 import type { Page } from '../../page/page.ts';
-import { amountLines } from '../money/amount-lines.ts';
-import { factsOf, readCells } from '../reading.ts';
+import { amountLines } from '../figures/amount-lines.ts';
 import { cellsOfMoney, type Money, sumOf } from '../shares/share-money.ts';
+import { factsOf, readCells } from '../sheet/reading.ts';
 import { loanFacts } from './annexe-loans.ts';
 import { looseSides } from './annexe-loose-sides.ts';
 import type { AnnexePart } from './annexe-parts.ts';

@@ -6,9 +6,9 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
 import { foundBox, writtenText } from '../../french/written.ts';
-import { agreed, distinct, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import { after, datesAfter } from '../sheet/labelled.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { annexeColumn } from './annexe-columns.ts';
 

@@ -3,11 +3,11 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { plain } from '../../french/fold.ts';
-import { levelled } from '../names/levelled-brands.ts';
+import { levelled } from '../parties/levelled-brands.ts';
 import { placesOf } from '../places/places.ts';
 import { saidBy } from '../places/said-by.ts';
-import { factsOf } from '../reading.ts';
 import { buildingFacts } from '../shares/holding.ts';
+import { factsOf } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const RULE = 'annexes';

@@ -5,9 +5,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
-import { agreed, factsOf, readCells, type Reading } from '../reading.ts';
 import type { Money } from '../shares/share-money.ts';
 import { amountsAfter } from '../sheet/labelled.ts';
+import { agreed, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 
 const RULE = 'annexe-1';

@@ -2,7 +2,7 @@
 // dépenses 9 842,10 – provisions appelées 9 000,00 – solde - 842,10 ».
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factsOf, readCells } from '../reading.ts';
+import { factsOf, readCells } from '../sheet/reading.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 
 /** « Travaux et opérations exceptionnelles 2025 : portail, 4 180,00 (provisions : 4 300,00) », under the table. */

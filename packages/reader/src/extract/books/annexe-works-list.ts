@@ -4,8 +4,8 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
-import { amountLines, type ReadAmount } from '../money/amount-lines.ts';
-import { factsOf, readWords } from '../reading.ts';
+import { amountLines, type ReadAmount } from '../figures/amount-lines.ts';
+import { factsOf, readWords } from '../sheet/reading.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { CUT, withoutVote } from './annexe-travaux.ts';
 import { workRole } from './annexe-works-columns.ts';

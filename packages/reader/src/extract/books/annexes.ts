@@ -1,7 +1,7 @@
 // The accounts that go with a convocation: each annexe by its own rules.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factsOf, readWords } from '../reading.ts';
+import { factsOf, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { bilanFacts } from './annexe-bilan.ts';
 import { closedOn } from './annexe-days.ts';

@@ -9,7 +9,7 @@ import { startUpper } from '@quitus/domain/text/first-letter';
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
-import { factOf, type Reading, readWords } from '../reading.ts';
+import { factOf, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import {
   type Answer,

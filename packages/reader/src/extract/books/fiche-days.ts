@@ -2,8 +2,8 @@
 import type { FactName } from '@quitus/domain/reading/facts.data';
 
 import { findDates } from '../../french/dates.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { DAYS_ABOUT } from './fiche-words.data.ts';
 

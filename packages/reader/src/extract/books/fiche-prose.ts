@@ -5,7 +5,7 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { findAll, foundBox } from '../../french/written.ts';
-import { agreed, type Reading } from '../reading.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Passage } from '../sheet/sheet.ts';
 
 const COUNTED = String.raw`(?<![\p{L}\d,./°-]|\d )(?<count>\d{1,3}(?: \d{3})*|\d{1,5}|aucune?|${NUMBER_WORDS})\s+`;

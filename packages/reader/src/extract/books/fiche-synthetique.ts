@@ -5,14 +5,15 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
 import { findAll, type Written } from '../../french/written.ts';
-import { rangeFacts } from '../money/period-facts.ts';
-import { sidesOf } from '../names/side-by-side.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { rangeFacts } from '../figures/period-facts.ts';
+import { endsAYear, yearsAbout } from '../figures/years-about.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import { flowTextOf, extracted as statedIn } from '../sheet/flow-text.ts';
 import { after, amountsAfter, datesAfter, datesUnder, textsAfter } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Passage, Sheet } from '../sheet/sheet.ts';
+import { sidesOf } from '../sheet/side-by-side.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { sheetInColumns } from './fiche-columns.ts';
 import { daysAbout } from './fiche-days.ts';
@@ -33,7 +34,6 @@ import { tiledSheet } from './fiche-tiles.ts';
 import { withValuesApart } from './fiche-touching.ts';
 import { AMOUNTS, DATES, ENDS, EXERCICE, NUMBERS, STARTS, TEXTS } from './fiche-words.data.ts';
 import { wholeValue } from './fiche-wrapped.ts';
-import { endsAYear, yearsAbout } from './fiche-years.ts';
 
 const RULE = 'fiche-synthetique';
 

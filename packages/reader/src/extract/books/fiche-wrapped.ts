@@ -2,7 +2,7 @@
 // is another value.
 import type { Cell } from '../../layout/cells.ts';
 import { boxAround, middleOf } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** In heights of a line: how near the rest stands, and how well it is aligned. */

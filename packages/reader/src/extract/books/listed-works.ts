@@ -4,7 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { factsOf, readCells } from '../reading.ts';
+import { factsOf, readCells } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CUT } from './annexe-travaux.ts';
 

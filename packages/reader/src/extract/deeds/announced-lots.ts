@@ -1,8 +1,8 @@
 // « Le lot 20 est supprimé et remplacé par les lots 71 et 72 »: a deed that changes others says which lots it makes. Rows
 // that begin with just these numbers and have one share each are theirs, whatever the heads of their columns are.
 import { fold } from '../../french/fold.ts';
-import { readCells, type Reading } from '../reading.ts';
 import { type FlowText, extracted } from '../sheet/flow-text.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { shareText } from './lot-shares.ts';
 

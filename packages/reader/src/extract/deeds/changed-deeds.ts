@@ -1,8 +1,8 @@
 // The deeds that a deed changes, by their days: « règlement reçu par Maître X le 14 juin 1963, modifié par acte de
 // Maître Y du 9 septembre 1981 ». All of them, or none.
 import { findDates } from '../../french/dates.ts';
-import type { Reading } from '../reading.ts';
 import { following, foundIn, type FlowText, type Extracted, WORDS } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { deedDays } from './deed.ts';
 
 /** « … reçu par Maître X, notaire à Y, le », « modifié par acte de Maître X du », « suivant actes des ». */

@@ -4,8 +4,8 @@ import { anyCase } from '../../french/any-case.ts';
 import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { NEXT_PART } from '../places/situated.ts';
-import { agreed } from '../reading.ts';
 import { type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
+import { agreed } from '../sheet/reading.ts';
 
 const WAY = anyCase(
   String.raw`(?:${STREET_KINDS}|digue|corniche|traverse|venelle|ruelle|mont[eé]e|cit[eé]|voie|mail|parvis|rond-point|chauss[eé]e|cour|rampe|sente|grand'?-?\s?rue)(?![\p{L}\d])`,

@@ -3,7 +3,6 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import {
   following,
   foundIn,
@@ -12,6 +11,7 @@ import {
   type Extracted,
   extracted,
 } from '../sheet/flow-text.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import { publicationOf } from './publication.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */

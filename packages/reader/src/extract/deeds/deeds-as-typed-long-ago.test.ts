@@ -5,8 +5,8 @@ import { typedFacts } from '../../../test/typed-facts.ts';
 import { typedPage } from '../../../test/typed-pages.ts';
 import { numberFromOrdinal } from '../../french/number-words.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
+import { marginLast } from '../sheet/margin-notes.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { marginLast } from './margin-notes.ts';
 
 const rules = (text: string) => typedFacts(text, 'RCP_EDD', 'RCP');
 

@@ -1,9 +1,9 @@
 // The table that sums up a division, « N° du lot | Nature | Quote-part »: its columns extracted by their heads.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
 import { type FlowText, extracted } from '../sheet/flow-text.ts';
 import { type GridRow, gridRows } from '../sheet/grid.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isChange } from './changed-deeds.ts';
 import { shareText } from './lot-shares.ts';

@@ -1,8 +1,8 @@
 // « 1994V2208 HYPOTHÈQUE … effet jusqu’au 10/12/2011 », on a paper of 2026: the registry prints charges that have ended
 // as well. Those that run can be counted where each says up to which day it has effect.
 import { findDates } from '../../french/dates.ts';
-import type { Reading } from '../reading.ts';
 import { foundIn, type FlowText, type Extracted } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 /** Right before the day; « Date extrême d’effet » is also the head of a column, over the first day of a row. */
 const ENDS =

@@ -6,7 +6,8 @@ import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
 import { namesIn, peopleIn, together } from '../names/people.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { parcelFacts } from '../places/own-parcels.ts';
+import { hasUnreadLot, tableLots } from '../places/parcel-tables.ts';
 import { homeFacts } from '../shares/holding.ts';
 import {
   clauseBefore,
@@ -19,9 +20,8 @@ import {
   extracted,
 } from '../sheet/flow-text.ts';
 import { datesAfter, textsAfter } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { parcelFacts } from './own-parcels.ts';
-import { hasUnreadLot, tableLots } from './parcel-tables.ts';
 import { chargesOf } from './registered-charges.ts';
 import { registeredCompanies } from './registered-companies.ts';
 import {

@@ -7,7 +7,6 @@ import {
 } from '../../french/number-words.ts';
 import { findShares, type Share } from '../../french/shares.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
-import type { Reading } from '../reading.ts';
 import {
   following,
   foundIn,
@@ -16,6 +15,7 @@ import {
   type Extracted,
   extracted,
 } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 /**
  * « LOT NUMÉRO VINGT » over « Un appartement » is lot 20: a number goes on under its line only where nothing but a

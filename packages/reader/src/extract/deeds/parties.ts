@@ -1,7 +1,7 @@
 // Who sells and who buys: under the heads of a deed, or in the sentence that sums it up.
 import { fold, plain } from '../../french/fold.ts';
 import { peopleIn } from '../names/people.ts';
-import { boundOnes } from '../names/signing-for-others.ts';
+import { boundOnes } from '../parties/signing-for-others.ts';
 import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { actingOnes } from './named-beside.ts';
 import { seatedParties } from './seated-parties.ts';

@@ -1,8 +1,8 @@
 // Where a deed was published, « 2015P n° 1120 ». It cites others that were published too, before it: the day, or
 // the year of the volume, tells them apart; where neither is known, only the words can.
 import { findDates } from '../../french/dates.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { foundIn, type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 
 /** V volumes hold charges, P volumes deeds; old ones have no letter. */
 const REFERENCE =

@@ -2,10 +2,10 @@
 // binds them in. Where two ways of counting differ, nothing is extracted.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
-import { agreed, distinct, readCells, type Reading, readWords } from '../reading.ts';
 import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { gridRows } from '../sheet/grid.ts';
 import { under } from '../sheet/labelled.ts';
+import { agreed, distinct, readCells, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { runningCharges } from './ended-charges.ts';
 

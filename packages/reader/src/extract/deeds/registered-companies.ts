@@ -4,7 +4,7 @@ import { anyCase } from '../../french/any-case.ts';
 import { plain } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { together } from '../names/people.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { SEARCHED } from './registered-names.ts';
 

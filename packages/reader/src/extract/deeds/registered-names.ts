@@ -3,9 +3,9 @@
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { together } from '../names/people.ts';
-import { readCells, type Reading } from '../reading.ts';
 import { type FlowText, type Extracted, extracted, statedAt } from '../sheet/flow-text.ts';
 import { gridRows } from '../sheet/grid.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « Personnes retenues », « propriétaires actuels », « immeubles requis »: what the registry searched for. Folded. */

@@ -2,7 +2,7 @@
 // over « MARTIN Anne | PP 1/2 », « Personnes requises » over « 1  MARTIN  ANNE  02/03/1947 ».
 import { fold, plain } from '../../french/fold.ts';
 import { together } from '../names/people.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { COLUMNS, HEAD, linesUnder } from './registered-companies.ts';
 import { NO_PERSON, PERSON } from './registered-names.ts';

@@ -3,7 +3,7 @@
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { shareText } from './lot-shares.ts';
 

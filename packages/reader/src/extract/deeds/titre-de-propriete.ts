@@ -3,10 +3,11 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
+import { findAreas } from '../figures/areas.ts';
 import { together } from '../names/people.ts';
 import { namedBuilding } from '../places/named-building.ts';
+import { parcelFacts } from '../places/own-parcels.ts';
 import { situatedAddresses } from '../places/situated.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { rncOf } from '../shares/holding.ts';
 import {
   CLAUSE,
@@ -17,13 +18,12 @@ import {
   flowTextOf,
   type Extracted,
 } from '../sheet/flow-text.ts';
+import { marginLast } from '../sheet/margin-notes.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findAreas } from '../surveys/areas.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
 import { describedLots, listedLots, missesLot, namedLots, sharesOf } from './lot-shares.ts';
-import { marginLast } from './margin-notes.ts';
-import { parcelFacts } from './own-parcels.ts';
 import { partiesOf } from './parties.ts';
 
 const RULE = 'titre-de-propriete';

@@ -1,8 +1,8 @@
+import { type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
 // « Lot 3 – Un appartement ........ 250 », line by line, over « Total ........ 1 000 »: no share says of what whole it
 // is. What must be true tells them: every line that opens with a lot ends with a number, no lot comes twice, and
 // together they make the total that is printed.
-import type { Reading } from '../reading.ts';
-import { type FlowText, extracted, type Extracted } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { shareText } from './lot-shares.ts';
 
 const WHOLE = String.raw`\d{1,3}(?:[ .]?\d{3})*`;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { lineOf } from '../../layout/lines.ts';
-import { isSetWide } from './wide-lines.ts';
+import { isSetWide } from '../sheet/wide-lines.ts';
 
 const HEIGHT = 10;
 

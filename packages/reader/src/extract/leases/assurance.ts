@@ -5,13 +5,14 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { plain } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
-import { namesAfter } from '../names/names-after.ts';
-import { addresseeOf } from '../names/owner.ts';
 import { namesIn } from '../names/people.ts';
 import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
-import { wholePeopleIn } from '../people/married-parties.ts';
+import { insurerOf, policyOf } from '../parties/insurer.ts';
+import { wholePeopleIn } from '../parties/married-parties.ts';
+import { namesAfter } from '../parties/names-after.ts';
+import { addresseeOf } from '../parties/owner.ts';
+import { propertyAddresses } from '../places/property.ts';
 import { situatedAddresses } from '../places/situated.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import {
   foundIn,
   preceding,
@@ -21,9 +22,8 @@ import {
 } from '../sheet/flow-text.ts';
 import { after, datesAfter, textsAfter } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { propertyAddresses } from '../surveys/property.ts';
-import { insurerOf, policyOf } from './insurer.ts';
 import { mailPeople } from './mail-people.ts';
 
 const RULE = 'assurance';

@@ -2,12 +2,12 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { SIGNED, VISIT } from '../figures/survey-days.data.ts';
 import { homeFacts } from '../shares/holding.ts';
 import { following, foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { SIGNED, VISIT } from '../surveys/survey-days.data.ts';
 
 const RULE = 'entretien';
 const MADE =

@@ -5,8 +5,8 @@ import { DAY_MS } from '@quitus/domain/time/durations';
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
-import { agreed, distinct, type Reading } from '../reading.ts';
 import { following, foundIn, type FlowText, extracted } from '../sheet/flow-text.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 
 const START =
   /(?:date d'|jour d')?(?:entree (?:dans les lieux|en jouissance|en vigueur|du locataire)|mise a disposition|remise des cles)(?: (?:prevue |fixee )?(?:le|au))?|date d'entree(?: du locataire)?|(?:date (?:de |du ))?(?:debut|commencement|point de depart)(?: et (?:la )?duree)?(?: (?:du (?:bail|contrat)|de (?:la |du )?(?:location|bail)|d'effet))?(?: (?:le|au))?|(?:prenant|a) effet (?:du|au|le)|qui (?:commence|commencera|debute|debutera) (?:a courir )?le|(?:debutera|debute|entre en vigueur|entrera en vigueur) le|duree\b[^.;]{0,60}?,? (?:a compter|a partir) du|prend(?:ra)? effet (?:le|a compter du|au)|(?:date de prise(?: d'effet)?|prise d'effet|date d'effet)(?: et (?:la )?duree)?(?: du (?:contrat|bail))?(?: fixee)?(?: (?:le|au|est fixee au|a compter du))?|(?:consenti|conclu|accepte|commence|commencera|a courir)[^.;]{0,80}? (?:a compter du|a partir du|le)/;

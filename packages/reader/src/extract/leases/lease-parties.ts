@@ -2,14 +2,14 @@
 // sentence. The first of these ways that tells it is kept.
 import { fold, plain } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { namesAfter } from '../names/names-after.ts';
 import { namesIn } from '../names/people.ts';
-import { wholePeopleIn } from '../people/married-parties.ts';
-import { distinct, type Reading, readWords } from '../reading.ts';
+import { wholePeopleIn } from '../parties/married-parties.ts';
+import { namesAfter } from '../parties/names-after.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { CLAUSE, type FlowText, extracted, statedAt } from '../sheet/flow-text.ts';
 import { stemmed } from '../sheet/label-stems.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+import { distinct, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { landlordsOfTenants, saidLandlords } from './signed-parties.ts';
 

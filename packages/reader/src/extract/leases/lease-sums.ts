@@ -5,7 +5,6 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { type Amount, findAmounts } from '../../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import {
   CLAUSE,
   following,
@@ -15,6 +14,7 @@ import {
   type Extracted,
 } from '../sheet/flow-text.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
 

@@ -7,7 +7,7 @@ import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { personIn } from '../names/person-names.ts';
-import { type Reading, readCells } from '../reading.ts';
+import { type Reading, readCells } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const TITLE = String.raw`(?:(?:M\.|Mr|Mme|Mlle|Monsieur|Madame|Mademoiselle) )?`;

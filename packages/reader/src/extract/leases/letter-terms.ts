@@ -5,9 +5,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../../french/amounts.ts';
 import { findDates } from '../../french/dates.ts';
-import { agreed, factsOf, type Reading } from '../reading.ts';
+import { findAreas } from '../figures/areas.ts';
 import { following, foundIn, preceding, type FlowText } from '../sheet/flow-text.ts';
-import { findAreas } from '../surveys/areas.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 
 const TOOK_EFFECT =
   /(?:(?:a|ayant|avait)\s)?(?:pris|prenant|prit)\seffet\s(?:le|au|du|a\scompter\sdu)|\b(?:bail|location|contrat)[^.;]{0,60}?\s(?:a\seffet\s(?:du|au)|ayant\s(?:commence|debute)\sle|commence(?:e|ant)?\sle|debutant\sle)|\b(?:depuis\sle|entree?\sdans\sles\slieux\sle)/;

@@ -2,11 +2,11 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
-import { namesAfter } from '../names/names-after.ts';
-import { addresseeOf } from '../names/owner.ts';
-import { wholePeopleIn } from '../people/married-parties.ts';
-import { distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import { wholePeopleIn } from '../parties/married-parties.ts';
+import { namesAfter } from '../parties/names-after.ts';
+import { addresseeOf } from '../parties/owner.ts';
 import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
+import { distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { leasedLots, partyFacts } from './bail.ts';
 import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';

@@ -1,6 +1,6 @@
-// Who writes a mail and to whom, as it is printed: « De : Luc Essai <luc@…> » at its head.
-import { type Reading } from '../reading.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+// Who writes a mail and to whom, as it is printed: « De : Luc Essai <luc@…> » at its head.
+import { type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Correspondents, mayBeName } from './letter-people.ts';
 

@@ -1,8 +1,8 @@
 // Who says himself that he lets: « Je soussigné Luc ESSAI, propriétaire », « Le propriétaire, Luc ESSAI » under a
 // receipt; and whom a tenant says to be the tenant of.
-import { namesAfter } from '../names/names-after.ts';
-import type { Reading } from '../reading.ts';
+import { namesAfter } from '../parties/names-after.ts';
 import { preceding, type FlowText } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 const DECLARES = /(?<value>\bje soussignee?),?/;
 const AS_OWNER =

@@ -2,8 +2,8 @@
 // Canal, 67000 STRASBOURG ». The street alone is enough where the letter is sent there.
 import { fold } from '../../french/fold.ts';
 import { findAddresses } from '../places/addresses.ts';
-import type { Reading } from '../reading.ts';
 import { foundIn, type FlowText } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 const LIVED_IN =
   /(?:locataires?|logement|appartement|studio|maison|lou[ea]\p{L}*|habit\p{L}+|occup\p{L}+)\b(?:[^.;:]|(?<=\b(?:m|mr|mme))\.){0,120}\b(?:au|du|sis|a l'adresse)\s*$/u;

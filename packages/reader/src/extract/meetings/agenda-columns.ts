@@ -4,7 +4,7 @@ import type { Box } from '@quitus/domain/reading/box';
 
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import type { Place } from './resolution-head.ts';
+import type { Place } from '../sheet/resolution-head.ts';
 
 const ITEM = /^(?:n° ?)?(?<number>\d{1,3})\s?[.):°/–-]+\s*\p{Lu}/u;
 /** In heights of a line: items of one column start at the same place. */

@@ -1,7 +1,7 @@
 // Which annexes a convocation says that it sends: « les annexes 1, 2, 3 et 4 (l’annexe 5 est sans objet) ».
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { factsOf, readCells } from '../reading.ts';
+import { factsOf, readCells } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const NUMBERS = /\bannexes?(?: comptables?)?(?: n°s?)? ?(\d(?: ?(?:,|et|a|[-–]) ?\d)*)\b/g;

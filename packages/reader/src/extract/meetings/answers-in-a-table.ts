@@ -2,7 +2,7 @@
 // at the end. Each row is of the question that has its number, and none is of the last question's text.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { isAside, type Place } from './resolution-head.ts';
+import { isAside, type Place } from '../sheet/resolution-head.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
 type TableAnswers = {

@@ -1,7 +1,7 @@
+import { type FlowText, type Extracted, statedAt } from '../sheet/flow-text.ts';
 // A sheet of presence extracted in parts: « Présents : 5 210 – Représentés : 1 344 – Absents : 3 015 », or as the rows
 // of a table. Which of its figures are shares only their sum can tell: they make the whole, or nothing is said.
-import type { Reading } from '../reading.ts';
-import { type FlowText, type Extracted, statedAt } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 type Part = 'HERE' | 'AWAY' | 'TOTAL' | 'ALL_HERE';
 type Row = { part: Part; figures: readonly Extracted<number>[] };

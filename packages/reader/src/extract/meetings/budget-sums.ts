@@ -3,7 +3,7 @@
 import { findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { foundBox, unbroken } from '../../french/written.ts';
-import { agreed, type Reading } from '../reading.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Resolution } from './resolutions.ts';
 
 /** In signs. */

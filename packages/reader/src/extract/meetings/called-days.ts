@@ -3,10 +3,10 @@
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { foundBox } from '../../french/written.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import { foundIn, type FlowText, flowTextOf, type Extracted } from '../sheet/flow-text.ts';
 import { datesUnder } from '../sheet/labelled.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « le jeudi 22 avril 2027 à 18 h 00 », « 17 h 45 » in the next cell or on the next line. */

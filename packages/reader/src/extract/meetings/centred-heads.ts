@@ -2,7 +2,7 @@ import { fold } from '../../french/fold.ts';
 // In a box of several lines the number of a question stands in the middle of its height: the title is then
 // the first line of the box, over the number, and the votes close the box.
 import { cellOf } from '../../layout/cells.ts';
-import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAside, type Place, type Run } from '../sheet/resolution-head.ts';
 import { isAdopted } from './votes.ts';
 
 /** In lines: a box that is higher is extracted by something else. */

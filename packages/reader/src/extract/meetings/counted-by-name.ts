@@ -2,8 +2,8 @@
 // The sum that is extracted is of those who came where their figures make it; those who stayed away are extracted after them,
 // where theirs make the rest.
 import type { Share } from '../../french/shares.ts';
-import type { Reading } from '../reading.ts';
 import type { FlowText, Extracted } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 const WEIGHT =
   /\(\s?(?<value>\d{1,3}(?:[ .]\d{3})+|\d{1,6})(?:\s?(?:tantiemes|milliemes|voix))?\s?\)/g;

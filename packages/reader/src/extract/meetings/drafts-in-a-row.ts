@@ -3,8 +3,8 @@
 // last question's, whatever stands right under it.
 import { writtenWords } from '../../french/written.ts';
 import type { Word } from '../../page/page.ts';
+import type { Place } from '../sheet/resolution-head.ts';
 import type { Passage } from '../sheet/sheet.ts';
-import type { Place } from './resolution-head.ts';
 
 const OPENS = /^(?:les )?(?:projets?|propositions?)(?: de (?:resolutions?|decisions?))?\s?:/;
 const NUMBER = /^(?:n°|\()?(?<number>\d{1,2})(?:[/).]|°\)?)$/;

@@ -2,7 +2,7 @@
 // number that goes on, a second answer, or another list of questions that were answered.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { type Head, isAligned, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAligned, type Place, type Run } from '../sheet/resolution-head.ts';
 import { flatAnswers, isAdopted, isVotedAgain } from './votes.ts';
 
 const NUMBERED =

@@ -2,7 +2,7 @@
 // own answer; « 7 a) » and « 7 b) », « 9 bis ». Parts go up by one too, or the list is not extracted.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAside, type Place, type Run } from '../sheet/resolution-head.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
 const KIND = '(?:(?:projet de )?resolution|question|point|decision|deliberation)';

@@ -2,9 +2,9 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findShares } from '../../french/shares.ts';
-import { namesAfter } from '../names/names-after.ts';
-import { agreed, factsOf, type Reading } from '../reading.ts';
+import { namesAfter } from '../parties/names-after.ts';
 import { foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « Vos lots : 12 et 31 (43/1000) », « représentant 212 tantièmes », in the same sentence. */

@@ -1,7 +1,7 @@
+import { type FlowText, statedAt } from '../sheet/flow-text.ts';
 // Who came, proven by what they voted: « Tantièmes : 512 / 800 » at the head may be anything, but where those for, those
 // against and those who abstained make 512 vote after vote, it is the number of those who came.
-import type { Reading } from '../reading.ts';
-import { type FlowText, statedAt } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 const FIGURE = /(?<![\d.,/-]|\d )(?:\d{1,3}(?:[ .]\d{3})+|\d+)(?![\d,%€]|[.-]\d| ?[€%])/g;
 /** Where votes begin: those for, with their figure, or over their column. */

@@ -3,7 +3,6 @@
 import { fold } from '../../french/fold.ts';
 import { findShares, type Share } from '../../french/shares.ts';
 import { writtenText } from '../../french/written.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { onlyShare } from '../shares/only-share.ts';
 import {
   following,
@@ -14,6 +13,7 @@ import {
   type Extracted,
   statedAt,
 } from '../sheet/flow-text.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { over } from '../sheet/values-over-labels.ts';
 import { attendanceOf } from './attendance-rows.ts';

@@ -4,8 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findAmounts } from '../../french/amounts.ts';
 import { findPeriods } from '../../french/periods.ts';
-import { rangeFacts } from '../money/period-facts.ts';
-import { agreed, factsOf, type Reading } from '../reading.ts';
+import { rangeFacts } from '../figures/period-facts.ts';
 import {
   following,
   foundIn,
@@ -13,6 +12,7 @@ import {
   flowTextOf,
   type Extracted,
 } from '../sheet/flow-text.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const SET = String.raw`(?:est de|est fixe a|s'eleve a|s'eleverait a|s'etablit a|serait de|sera de|ressort a|se monte a|atteint|de|a|:|,)(?: la somme de| un montant de| un total de)?`;

@@ -5,7 +5,7 @@ import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Word } from '../../page/page.ts';
 import { type GridCell, gridColumns, isBeside, isWithin } from '../sheet/grid-cells.ts';
-import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAside, type Place, type Run } from '../sheet/resolution-head.ts';
 
 const NUMBER = /^(?<number>\d{1,3})[.)°-]*$/;
 /** Fewer rows show no grid. */

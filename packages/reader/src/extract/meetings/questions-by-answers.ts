@@ -2,7 +2,7 @@
 // between two answers is one, called by its first line. No list is extracted of them: only what each decides by itself.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { isAside, type Place } from './resolution-head.ts';
+import { isAside, type Place } from '../sheet/resolution-head.ts';
 import { flatAnswers, isAdopted, isVotedAgain } from './votes.ts';
 
 /** Fewer answers are sentences of a letter. */

@@ -5,9 +5,9 @@ import { fold } from '../../french/fold.ts';
 import { cellsOf, cellOf } from '../../layout/cells.ts';
 import { lineOf } from '../../layout/lines.ts';
 import type { Word } from '../../page/page.ts';
+import type { Place } from '../sheet/resolution-head.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Answered } from './questions-by-answers.ts';
-import type { Place } from './resolution-head.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 import { isBrokenAbove } from './wrapped-titles.ts';
 

@@ -2,10 +2,6 @@
 // one by one, and a question may hold a numbered list of its own: what goes up by one is a run.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { bodyLines, type Sheet } from '../sheet/sheet.ts';
-import { downTheColumns } from './agenda-columns.ts';
-import { partsIn } from './numbered-parts.ts';
-import { questionGrid } from './question-grid.ts';
 import {
   type Head,
   isAligned,
@@ -13,7 +9,11 @@ import {
   type Place,
   type Run,
   type Style,
-} from './resolution-head.ts';
+} from '../sheet/resolution-head.ts';
+import { bodyLines, type Sheet } from '../sheet/sheet.ts';
+import { downTheColumns } from './agenda-columns.ts';
+import { partsIn } from './numbered-parts.ts';
+import { questionGrid } from './question-grid.ts';
 import { withTextsBeside } from './texts-beside-titles.ts';
 import { withTitlesUnder } from './titles-under-numbers.ts';
 import { completed, withLostNumbers, withLostStart } from './unread-heads.ts';

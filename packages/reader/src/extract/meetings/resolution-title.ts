@@ -2,8 +2,8 @@
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
+import { type Head, isAside, type Place } from '../sheet/resolution-head.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type Head, isAside, type Place } from './resolution-head.ts';
 import { isBrokenAbove } from './wrapped-titles.ts';
 
 const MAJORITY =

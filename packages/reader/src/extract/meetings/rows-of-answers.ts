@@ -1,8 +1,8 @@
 // « Budget 2027 | 3 300 € du 01/01/2027 au 31/12/2027 | Unanimité »: a table without numbers, each row a question, what
 // was decided and how it was voted. The title is the first cell, the answer the last one.
 import { fold } from '../../french/fold.ts';
+import { isAside, type Place } from '../sheet/resolution-head.ts';
 import type { Answered } from './questions-by-answers.ts';
-import { isAside, type Place } from './resolution-head.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
 /** Fewer rows show no table. */

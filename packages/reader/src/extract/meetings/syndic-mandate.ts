@@ -5,9 +5,9 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
 import { foundBox } from '../../french/written.ts';
-import { rangeFacts } from '../money/period-facts.ts';
-import { agreed, factsOf, type Reading } from '../reading.ts';
+import { rangeFacts } from '../figures/period-facts.ts';
 import { after } from '../sheet/labelled.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Resolution } from './resolutions.ts';
 
 /** What the paper says elsewhere. */

@@ -2,7 +2,7 @@
 // wider one, what was said and voted. The text starts on the line of the title, and is not what the question is called.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { type Head, isAside, type Run } from './resolution-head.ts';
+import { type Head, isAside, type Run } from '../sheet/resolution-head.ts';
 
 /** Fewer questions show no column. */
 const MIN_SHOWN = 3;

@@ -2,7 +2,7 @@
 // asks, and the word alone in its row answers. Without the head, a yes says nothing of what it is said to.
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
-import type { Place } from './resolution-head.ts';
+import type { Place } from '../sheet/resolution-head.ts';
 
 const ASKS =
   /^(?:resolution )?(?:adoptee?s?|adoption|approuvee?s?|acceptee?s?|resultat(?: du vote)?|decision)(?: ?\?| ?\(? ?(?:o ?\/ ?n|oui ?\/ ?non) ?\)?)?$/;

@@ -2,7 +2,7 @@
 // the first words of the text stand on the line of the number, and are not what the question is called.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { type Head, isAside, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAside, type Place, type Run } from '../sheet/resolution-head.ts';
 
 /** Fewer questions show no column. */
 const MIN_SHOWN = 3;

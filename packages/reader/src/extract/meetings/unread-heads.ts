@@ -5,7 +5,7 @@ import type { Box } from '@quitus/domain/reading/box';
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import { type Head, isAligned, isAside, type Place, type Run } from './resolution-head.ts';
+import { type Head, isAligned, isAside, type Place, type Run } from '../sheet/resolution-head.ts';
 
 /** Fewer questions do not show how they are printed. */
 const MIN_SHOWN = 4;

@@ -2,7 +2,7 @@
 // law or their votes is no part of the title, whatever it says.
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import type { Head, Run } from './resolution-head.ts';
+import type { Head, Run } from '../sheet/resolution-head.ts';
 
 /** Fewer rows do not show a column. */
 const MIN_ROWS = 3;

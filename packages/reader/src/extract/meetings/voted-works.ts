@@ -5,7 +5,7 @@ import { type WorksCall, worksTermsText } from '@quitus/domain/reading/works-ter
 import { findAmounts } from '../../french/amounts.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { foundBox, unbroken } from '../../french/written.ts';
-import { agreed, factOf, factsOf, readCells, type Reading } from '../reading.ts';
+import { agreed, factOf, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import { offerChosen } from './chosen-offer.ts';
 import type { Resolution } from './resolutions.ts';
 import { keyNamed, worksCalls } from './works-calls.ts';

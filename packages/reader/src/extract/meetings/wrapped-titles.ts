@@ -1,5 +1,5 @@
 // A line is broken where the next word has no room: then what stands under it is the rest of it, whatever it says.
-import type { Place } from './resolution-head.ts';
+import type { Place } from '../sheet/resolution-head.ts';
 
 /** Lines around a title that show how wide its column is, and how many it takes. */
 const [AROUND, SHOWN] = [12, 3];

@@ -2,7 +2,7 @@
 import { isoDay } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import type { Table } from '../../layout/tables.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 export const SHORT = /^(?<day>\d{2})[/.-](?<month>\d{2})(?![\d/.-])/;
 

@@ -2,11 +2,11 @@
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import type { DatedPeriod } from '../../french/periods.ts';
-import { agreed, type Reading } from '../reading.ts';
+import { SIGNED } from '../figures/survey-days.data.ts';
 import { following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { datesAfter } from '../sheet/labelled.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { SIGNED } from '../surveys/survey-days.data.ts';
 import { UNREAD } from './account-days.ts';
 import type { Account } from './account-table.ts';
 import { AS_OF, EDITED, PAID, TODAY, WRITTEN_ON } from './account-words.data.ts';

@@ -5,7 +5,7 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import type { Balance } from './signed-balance.ts';
 

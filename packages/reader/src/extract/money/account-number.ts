@@ -4,9 +4,9 @@ import type { Box } from '@quitus/domain/reading/box';
 
 import { fold } from '../../french/fold.ts';
 import { findAll, foundBox } from '../../french/written.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { under } from '../sheet/labelled.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 

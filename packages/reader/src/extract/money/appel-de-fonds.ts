@@ -2,9 +2,13 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 // A call for funds: what is asked, for which days, and what each part pays for.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { ibansOf } from '../people/rib.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
+import { amountLines, linesNamed } from '../figures/amount-lines.ts';
+import { RECOVERABLE } from '../figures/call-words.data.ts';
+import { ibansOf } from '../figures/ibans.ts';
+import { periodFacts } from '../figures/period-facts.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOfRow } from '../shares/call-category.ts';
 import { holdingFacts } from '../shares/holding.ts';
+import { listedRows } from '../shares/listed-rows.ts';
 import {
   besideRoll,
   isOfAll,
@@ -19,19 +23,15 @@ import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
 import { shareRows, type ShareRow } from '../shares/share-table.ts';
 import { amountsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
-import { listedRows } from '../sheet/listed-rows.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
-import { amountLines, linesNamed } from './amount-lines.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOfRow } from './call-category.ts';
 import { objectOf, subjectOf, titleOf } from './call-subject.ts';
-import { RECOVERABLE } from './call-words.data.ts';
 import { type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
 import { isNameless, type Extracted, withoutDrawings, WORKS } from './lines-of-a-kind.ts';
 import { partsBeside } from './more-than-a-part.ts';
 import { partsAcross } from './parts-across.ts';
-import { periodFacts } from './period-facts.ts';
 import { proseParts } from './prose-parts.ts';
 import { recalledParts } from './recalled-parts.ts';
 import { isSaidDue } from './said-due.ts';

@@ -1,8 +1,8 @@
 // What a call is for by its title or its object, where no line of it says: « Objet : appel de fonds pour la toiture ».
 import { fold } from '../../french/fold.ts';
+import { amountLines } from '../figures/amount-lines.ts';
+import { type CallCategory, categoryOf, onlyCategory } from '../shares/call-category.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { amountLines } from './amount-lines.ts';
-import { type CallCategory, categoryOf, onlyCategory } from './call-category.ts';
 import { headsOfOthers } from './parts-across.ts';
 
 export const titleOf = ({ lines }: Sheet): CallCategory | null => {

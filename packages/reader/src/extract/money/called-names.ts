@@ -2,13 +2,20 @@
 import { type Amount, amountOf, findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { findAll, foundBox } from '../../french/written.ts';
-import { distinct, type Reading } from '../reading.ts';
+import { type AmountLine, amountsNamed, linesNamed } from '../figures/amount-lines.ts';
+import {
+  BEFORE,
+  NIL,
+  OWED_BEFORE,
+  PLEASE_PAY,
+  TO_PAY,
+  WILL_BE_TAKEN,
+} from '../figures/call-words.data.ts';
 import { foundIn, preceding, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
+import { distinct, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
-import { type AmountLine, amountsNamed, linesNamed } from './amount-lines.ts';
-import { BEFORE, NIL, OWED_BEFORE, PLEASE_PAY, TO_PAY, WILL_BE_TAKEN } from './call-words.data.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 
 export const cents = (readings: readonly Reading<Amount>[]): Reading<number>[] =>

@@ -4,16 +4,7 @@ import { type Amount, amountOf } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
-import { agreed, distinct, readCells, type Reading } from '../reading.ts';
-import { ownPartOf, provenShare } from '../shares/proven-share.ts';
-import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
-import { isShared, type ShareRow } from '../shares/share-table.ts';
-import { flowTextOf } from '../sheet/flow-text.ts';
-import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { overName } from '../sheet/values-over-labels.ts';
-import { type AmountLine, amountLines, linesNamed } from './amount-lines.ts';
-import { categoryOf } from './call-category.ts';
+import { type AmountLine, amountLines, linesNamed } from '../figures/amount-lines.ts';
 import {
   BALANCE_STEMS,
   CALLED,
@@ -24,16 +15,25 @@ import {
   INSTALMENTS,
   OWED_WORDS,
   TO_PAY,
-} from './call-words.data.ts';
+} from '../figures/call-words.data.ts';
+import { statedAmounts } from '../figures/stated-amounts.ts';
+import { categoryOf } from '../shares/call-category.ts';
+import { ownPartOf, provenShare } from '../shares/proven-share.ts';
+import { addingUp, equalInstalment, instalmentOf } from '../shares/row-sums.ts';
+import { cellsOfMoney, sumOf } from '../shares/share-money.ts';
+import { isShared, type ShareRow } from '../shares/share-table.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
+import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
+import { agreed, distinct, readCells, type Reading } from '../sheet/reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { overName } from '../sheet/values-over-labels.ts';
 import { balancesBefore, cents, followedBy, sumsToPay } from './called-names.ts';
 import { LATER } from './due-words.data.ts';
 import { withCosts } from './late-costs.ts';
 import { type MoreThanPart, moreThanPart } from './more-than-a-part.ts';
-import { addingUp, equalInstalment, instalmentOf } from './row-sums.ts';
 import { isSaidDue } from './said-due.ts';
 import { settledSums } from './settled-sums.ts';
 import type { Balance } from './signed-balance.ts';
-import { statedAmounts } from './stated-amounts.ts';
 import { summedInSentence } from './summed-in-sentence.ts';
 
 export type CalledSums = {

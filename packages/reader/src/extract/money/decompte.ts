@@ -3,9 +3,19 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findShares } from '../../french/shares.ts';
-import { ibansOf } from '../people/rib.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
+import {
+  type AmountLine,
+  amountLines,
+  amountsNamed,
+  cardLines,
+  figureLines,
+  linesNamed,
+} from '../figures/amount-lines.ts';
+import { ibansOf } from '../figures/ibans.ts';
+import { rangeFacts } from '../figures/period-facts.ts';
+import { statedAmounts } from '../figures/stated-amounts.ts';
 import { holdingFacts } from '../shares/holding.ts';
+import { listedRows } from '../shares/listed-rows.ts';
 import { besideRoll, ownRow } from '../shares/owners-roll.ts';
 import { ownPartOf } from '../shares/proven-share.ts';
 import { keyFacts } from '../shares/share-keys.ts';
@@ -14,19 +24,10 @@ import { isShared, shareRows, type ShareRow } from '../shares/share-table.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
-import { listedRows } from '../sheet/listed-rows.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
-import {
-  type AmountLine,
-  amountLines,
-  amountsNamed,
-  cardLines,
-  figureLines,
-  linesNamed,
-} from './amount-lines.ts';
 import { followedBy } from './called-names.ts';
-import { rangeFacts } from './period-facts.ts';
 import { rolledYear } from './rolled-year.ts';
 import { unopposed } from './seen-settlement.ts';
 import { settledColumns } from './settled-columns.ts';
@@ -49,7 +50,6 @@ import {
   RECOVERABLE_IS,
 } from './settlement-words.data.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
-import { statedAmounts } from './stated-amounts.ts';
 import { linesOfYear } from './year-columns.ts';
 
 const RULE = 'decompte';

@@ -1,7 +1,6 @@
 // The day a call is owed from. A call may tell those of the calls that follow: they are other days, and
 // where nothing says which is this one's, none is given.
 import { findDates } from '../../french/dates.ts';
-import { distinct, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import {
   clauseBefore,
@@ -12,6 +11,7 @@ import {
   type Extracted,
 } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder, onlyDay } from '../sheet/labelled.ts';
+import { distinct, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { DUE, DUE_CARD, LATER, PAY_BY, TAKEN, THIS_ONE, TITLED } from './due-words.data.ts';

@@ -2,11 +2,11 @@
 // other is the balance that the paper tells.
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
+import { amountLines } from '../figures/amount-lines.ts';
 import { money } from '../shares/share-money.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { roleOf } from './account-roles.ts';
-import { amountLines } from './amount-lines.ts';
 import type { SeenTotals } from './seen-totals.ts';
 
 const TOTALS = /^tota(?:l|ux)\b|^cumul/;

@@ -1,7 +1,7 @@
-import type { Reading } from '../reading.ts';
 // What a reminder adds: « Arriéré 443,13 », « Frais de relance 35,00 », « Total dû 921,26 ».
-import type { AmountLine } from './amount-lines.ts';
-import { COSTS } from './call-words.data.ts';
+import type { AmountLine } from '../figures/amount-lines.ts';
+import { COSTS } from '../figures/call-words.data.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Balance } from './signed-balance.ts';
 
 /** What is called, what was owed and what it costs, where they are what is to be paid. */

@@ -1,6 +1,6 @@
+import type { CallCategory } from '../shares/call-category.ts';
 // The lines of a call, each with what it pays for: what no name tells, and what a name tells wrongly.
 import type { ShareRow } from '../shares/share-table.ts';
-import type { CallCategory } from './call-category.ts';
 
 export const WORKS: CallCategory = 'travaux';
 export type Extracted = { row: ShareRow; category: CallCategory | null };

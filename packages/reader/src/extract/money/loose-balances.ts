@@ -1,10 +1,10 @@
+import { statedAmounts } from '../figures/stated-amounts.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 // What an account leaves, in any words of owing: « vous restez redevables, à la date de ce jour, de la somme de 80,16 € ».
 // Words alone may speak of something else: only the account's own movements prove such a sum.
-import type { Reading } from '../reading.ts';
-import { flowTextOf } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type Balance, sidedBalance } from './signed-balance.ts';
-import { statedAmounts } from './stated-amounts.ts';
 
 const OWING =
   /\bsoldes?\b|redevable|\bdev(?:ez|oir|rez|ons)\b|\bdue?s?\b|debiteur|crediteur|\bdebit\b|\bcredit\b|faveur|\breste|restant|regler|payer|regulariser|couvrir|position|situation|arriere|impaye|dette|creance|compte/;

@@ -1,11 +1,11 @@
 // « VOTRE PART   250,50 », then « Fonds travaux   25,05 », then « À payer   275,55 »: what is called is the owner’s
 // part of what the lines make, with all that stands under it down to the sum of both.
 import { middleOf } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
-import { type AmountLine, linesNamed } from './amount-lines.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from './call-category.ts';
-import { TO_PAY } from './call-words.data.ts';
-import { kindOf } from './row-kinds.ts';
+import { type AmountLine, linesNamed } from '../figures/amount-lines.ts';
+import { TO_PAY } from '../figures/call-words.data.ts';
+import { kindOf } from '../figures/row-kinds.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../shares/call-category.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 type Added = { category: CallCategory | null; sum: Reading<number> };
 export type MoreThanPart = {

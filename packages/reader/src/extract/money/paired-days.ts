@@ -3,7 +3,7 @@
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { foundBox, writtenWords } from '../../french/written.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 type LabelledDay = Reading<string> & { label: string };

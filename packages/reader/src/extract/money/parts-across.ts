@@ -3,10 +3,10 @@
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import type { Table } from '../../layout/tables.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { type CallCategory, categoryOf } from '../shares/call-category.ts';
 import { money } from '../shares/share-money.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CallCategory, categoryOf } from './call-category.ts';
 
 type Parts = ReadonlyMap<CallCategory, Reading<number>>;
 

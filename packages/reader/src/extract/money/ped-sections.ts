@@ -3,9 +3,9 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { hasCents } from '../../layout/columns.ts';
-import type { Reading } from '../reading.ts';
+import { amountLines } from '../figures/amount-lines.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
-import { amountLines } from './amount-lines.ts';
 import { NEUTRAL, OF_ALL, OF_THE_LOT } from './ped-words.data.ts';
 
 /** In lines: a remark may stand between the title and its sum. */

@@ -3,19 +3,19 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import { amountLines, linesNamed } from '../figures/amount-lines.ts';
+import { statedAmounts } from '../figures/stated-amounts.ts';
+import { SIGNED } from '../figures/survey-days.data.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { statedFacts } from '../shares/share-keys.ts';
 import { statedShares } from '../shares/stated-shares.ts';
 import { CLAUSE, clauseBefore, following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, textsAfter } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { SIGNED } from '../surveys/survey-days.data.ts';
-import { amountLines, linesNamed } from './amount-lines.ts';
 import { pairedDays } from './paired-days.ts';
 import { isOfLot, titledSums } from './ped-sections.ts';
 import { MADE_STEMS, OF_ALL, OF_THE_LOT, OTHER_DAYS, TITLED, TOTALS } from './ped-words.data.ts';
-import { statedAmounts } from './stated-amounts.ts';
 
 const RULE = 'pre-etat-date';
 const PAPER = String.raw`(?:(?:le )?(?:present )?(?:pre[- ]etat date|document|etat|questionnaire|formulaire)s? )?`;

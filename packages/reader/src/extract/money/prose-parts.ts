@@ -2,12 +2,12 @@
 // words around an amount say what it is, and the amounts that make the total are the parts.
 import { findAmounts } from '../../french/amounts.ts';
 import { boxAround } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
+import { type CallCategory, categoryOf } from '../shares/call-category.ts';
 import { sharesIn } from '../shares/proven-share.ts';
 import { isShare } from '../shares/share-money.ts';
 import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CallCategory, categoryOf } from './call-category.ts';
 
 /** In signs. */
 const [BEFORE, AFTER] = [90, 60];

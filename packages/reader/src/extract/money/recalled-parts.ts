@@ -1,9 +1,9 @@
-import type { Reading } from '../reading.ts';
-import type { Sheet } from '../sheet/sheet.ts';
 // What a call recalls under its lines: « Provisions courantes 612,00 », « Fonds de travaux 31,00 », « Total de l’appel
 // 643,00 ». Where the names of the lines say nothing, the sums of each kind say it, if they make the total.
-import { type AmountLine, amountLines } from './amount-lines.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from './call-category.ts';
+import { type AmountLine, amountLines } from '../figures/amount-lines.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../shares/call-category.ts';
+import type { Reading } from '../sheet/reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 
 /** « Total prov. charges courantes » is no other thing than the charges. */
 const TOTAL = /^(?:(?:sous|s)?[ /-]*tota(?:l|ux)|montant|recapitulatif)\b[ :]*(?:des? |du )?/;

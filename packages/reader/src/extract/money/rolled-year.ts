@@ -1,7 +1,7 @@
+import { type OwnRow, rolledSums } from '../shares/owners-roll.ts';
 // « Qui | Millièmes | Charges 2025 | Provisions | Solde », with a row for each owner: the year of whoever the paper is
 // for is settled across their own row, never in the total under it.
-import type { Reading } from '../reading.ts';
-import { type OwnRow, rolledSums } from '../shares/owners-roll.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { CHARGES_STEMS, LEFT_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 
 type RolledYear = {

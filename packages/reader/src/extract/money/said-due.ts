@@ -1,11 +1,7 @@
 // Whether a call says that its total is what is to be paid, in other words than « net à payer ».
 import { fold } from '../../french/fold.ts';
 import { hasCents } from '../../layout/columns.ts';
-import type { Reading } from '../reading.ts';
-import { amountsAfter } from '../sheet/labelled.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { amountLines } from './amount-lines.ts';
-import { categoryOf } from './call-category.ts';
+import { amountLines } from '../figures/amount-lines.ts';
 import {
   BALANCE_STEMS,
   COUPON,
@@ -14,7 +10,11 @@ import {
   PAY_BEFORE,
   THIS_SUM,
   YOU_OWE,
-} from './call-words.data.ts';
+} from '../figures/call-words.data.ts';
+import { categoryOf } from '../shares/call-category.ts';
+import { amountsAfter } from '../sheet/labelled.ts';
+import type { Reading } from '../sheet/reading.ts';
+import type { Sheet } from '../sheet/sheet.ts';
 import { followedBy } from './called-names.ts';
 
 export const isSaidDue = (sheets: readonly Sheet[], total: Reading<number> | null): boolean =>

@@ -1,7 +1,7 @@
-import type { Reading } from '../reading.ts';
 // What is left of a year, on a page that OCR has read: a figure of it may be another than the one that is
 // printed, and the charges and the provisions of the same page show it.
-import type { AmountLine } from './amount-lines.ts';
+import type { AmountLine } from '../figures/amount-lines.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { CHARGES_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 
 /** Null where both are on the page and none of them leaves as much. */

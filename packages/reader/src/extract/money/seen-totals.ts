@@ -2,8 +2,8 @@
 // balance that the paper tells elsewhere. Three figures that settle one another need no list.
 import { fold } from '../../french/fold.ts';
 import { labelOf } from '../../layout/tables.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
 import { money } from '../shares/share-money.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { namedRoles } from './account-roles.ts';
 

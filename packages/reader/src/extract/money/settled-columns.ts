@@ -3,10 +3,10 @@
 import { fold } from '../../french/fold.ts';
 import { labelOf, type Row, type Table } from '../../layout/tables.ts';
 import type { Page } from '../../page/page.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { kindOf } from '../figures/row-kinds.ts';
 import { type Money, money, sumOf } from '../shares/share-money.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { kindOf } from './row-kinds.ts';
 import { CHARGES_STEMS, LEFT_STEMS, PROVISIONS_STEMS } from './settlement-words.data.ts';
 
 type SettledColumns = {

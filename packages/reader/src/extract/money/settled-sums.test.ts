@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { ruledPage } from '../../../test/ruled-pages.ts';
+import { amountLines } from '../figures/amount-lines.ts';
+import { instalmentOf } from '../shares/row-sums.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { amountLines } from './amount-lines.ts';
-import { instalmentOf } from './row-sums.ts';
 import { settledSums } from './settled-sums.ts';
 
 const extracted = (text: string) => amountLines(sheetOf(ruledPage(text)));

@@ -1,8 +1,8 @@
 // Three sums that one another prove: what is called, what was owed before, what is to be paid. Words only
 // say which amounts may be which; that one is the sum of the others says which are.
 import type { Amount } from '../../french/amounts.ts';
-import type { Reading } from '../reading.ts';
-import { BALANCE_STEMS, PAY_STEMS } from './call-words.data.ts';
+import { BALANCE_STEMS, PAY_STEMS } from '../figures/call-words.data.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { type Balance, sidedBalance, sideIn } from './signed-balance.ts';
 
 /** A line of a paper, or a clause of it. */

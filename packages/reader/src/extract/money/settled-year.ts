@@ -6,12 +6,12 @@ import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { type DatedPeriod, findPeriods } from '../../french/periods.ts';
 import { writtenWords } from '../../french/written.ts';
-import { endsAYear } from '../books/fiche-years.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
+import { headPeriods } from '../figures/period-facts.ts';
+import { endsAYear } from '../figures/years-about.ts';
 import { following, foundIn, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import { after } from '../sheet/labelled.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { headPeriods } from './period-facts.ts';
 
 const YEAR =
   /exercice(?: (?:comptable|clos|budgetaire|de charges))?|periode|annee|charges|du(?= \d)/;

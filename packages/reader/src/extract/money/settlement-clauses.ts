@@ -1,11 +1,11 @@
 // The sums of a settlement that is extracted in sentences, each with the words that say what it is: those before it, or
 // those right after.
 import { hasCents } from '../../layout/columns.ts';
-import type { Reading } from '../reading.ts';
+import { statedAmounts } from '../figures/stated-amounts.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Labelled } from './settled-sums.ts';
-import { statedAmounts } from './stated-amounts.ts';
 
 /** « Cela vous fait 1 085,00 € de charges »: what a sum is of may follow it. */
 const OF_WHAT =

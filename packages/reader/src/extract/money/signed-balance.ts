@@ -1,7 +1,7 @@
 // What an owner owes, positive; what is in the owner's favour, negative.
 import type { Amount } from '../../french/amounts.ts';
-import type { Reading } from '../reading.ts';
 import { amountsAfter, amountsUnder } from '../sheet/labelled.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** `signed` where the paper says the side: a letter, a word, a minus. */

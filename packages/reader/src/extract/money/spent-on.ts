@@ -1,8 +1,8 @@
+import { type AmountLine, amountLines } from '../figures/amount-lines.ts';
+import { type CallCategory, categoryOf } from '../shares/call-category.ts';
 // « Assurance 1 070,00 », « Ménage 1 300,00 », « Total 4 100,00 » over a list of who pays what of it: where all of the
 // spending is of one kind, so is each owner's part.
 import type { Sheet } from '../sheet/sheet.ts';
-import { type AmountLine, amountLines } from './amount-lines.ts';
-import { type CallCategory, categoryOf } from './call-category.ts';
 
 const lastOf = ({ amounts }: AmountLine): number => amounts.at(-1)?.value.cents ?? 0;
 

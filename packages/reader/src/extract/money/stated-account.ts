@@ -1,10 +1,10 @@
+import { type StatedAmount, statedAmounts } from '../figures/stated-amounts.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
 // An account that a letter adds up: « au total 722,50 € appelés et 610,00 € payés, tu dois donc encore 112,50 € ». No
 // table proves its sums, but the three prove one another.
-import type { Reading } from '../reading.ts';
-import { flowTextOf } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { sidedBalance } from './signed-balance.ts';
-import { type StatedAmount, statedAmounts } from './stated-amounts.ts';
 
 type StatedAccount = {
   debits: Reading<number>;

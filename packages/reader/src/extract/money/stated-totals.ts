@@ -1,10 +1,10 @@
 import type { Amount } from '../../french/amounts.ts';
-import { agreed, type Reading } from '../reading.ts';
+import { type AmountLine, amountLines } from '../figures/amount-lines.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 // The totals of an account, extracted in a line of their own: « Total appelé 1 021,76 € · Total payé 903,36 € ».
 // They are those where they are the sum of the movements on their side.
 import type { Account } from './account-table.ts';
-import { type AmountLine, amountLines } from './amount-lines.ts';
 import { followedBy } from './called-names.ts';
 import type { SeenTotals } from './seen-totals.ts';
 

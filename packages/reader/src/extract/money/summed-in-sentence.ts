@@ -1,8 +1,8 @@
 // « … s’élève à 212,40 € pour les charges et à 10,62 € pour le fonds de travaux, soit un total de 223,02 € »: a letter
 // adds up what it calls. The sum is the call's where the sentence is about this owner and its parts make it.
 import { type Amount, findAmounts } from '../../french/amounts.ts';
-import type { Reading } from '../reading.ts';
 import { foundIn, flowTextOf } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const MIN_PARTS = 2;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
-import { categoryOf } from './call-category.ts';
+import { categoryOf } from '../shares/call-category.ts';
 
 const call = (text: string) => ruledFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 const settlement = (text: string) => ruledFacts(text, 'CHARGES', 'DECOMPTE');

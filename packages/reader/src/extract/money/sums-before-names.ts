@@ -4,9 +4,9 @@ import { findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { writtenWords } from '../../french/written.ts';
 import { cellOf } from '../../layout/cells.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { type CallCategory, categoryOf } from '../shares/call-category.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type CallCategory, categoryOf } from './call-category.ts';
 
 const MIN_LINES = 2;
 /** Between a sum and what it is for. */

@@ -7,7 +7,7 @@ import { wordsOf, writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Word } from '../../page/page.ts';
-import { type Reading, readCells, readWords } from '../reading.ts';
+import { type Reading, readCells, readWords } from '../sheet/reading.ts';
 import { areAsPrinted, withFigures } from '../sheet/seen-labels.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import type { Movement } from './account-proof.ts';

@@ -2,8 +2,8 @@
 // column of the year that is settled is this paper's.
 import { fold } from '../../french/fold.ts';
 import { labelOf } from '../../layout/tables.ts';
-import { readCells } from '../reading.ts';
 import { money } from '../shares/share-money.ts';
+import { readCells } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import type { Labelled } from './settled-sums.ts';
 

@@ -3,7 +3,7 @@
 import { fold, plain } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { heightOf, middleOf } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { cellOver } from '../sheet/values-over-labels.ts';
 import { isGivenName } from './given-names.ts';

@@ -2,8 +2,8 @@
 // née » over « PETIT », « LE GOFF- » over « TANGUY ». The next line of the column has the rest, or what follows is not known.
 import { fold, plain } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { BUILDING_NAME } from '../places/place-words.data.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import { BUILDING_NAME } from '../sheet/place-words.data.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { restOfCompany } from './company-lines.ts';
 import { isGivenName } from './given-names.ts';

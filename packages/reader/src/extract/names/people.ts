@@ -1,8 +1,8 @@
 // People and companies as deeds, leases and certificates name them.
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
 import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { NAME_NUMBER } from './person-names.ts';
 
 const CIVILITY = String.raw`(?:Monsieur|Madame|Mademoiselle|MONSIEUR|MADAME|M\.|Mr|Mme|Mlle)`;

@@ -2,7 +2,7 @@
 import { anyCase } from '../../french/any-case.ts';
 import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import { endsInMarriage, isMarriageWord, MARRIED, NOT_STATED } from './married-names.ts';
 import { SHORTENED } from './shortened-words.ts';
 

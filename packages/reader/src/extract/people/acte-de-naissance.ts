@@ -4,9 +4,6 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
-import { marginLast } from '../deeds/margin-notes.ts';
-import { withoutMargin } from '../names/side-by-side.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import {
   following,
@@ -17,7 +14,10 @@ import {
   extracted,
 } from '../sheet/flow-text.ts';
 import { datesAfter, textsAfter } from '../sheet/labelled.ts';
+import { marginLast } from '../sheet/margin-notes.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { withoutMargin } from '../sheet/side-by-side.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { plurilingualFields } from './plurilingual-births.ts';
 

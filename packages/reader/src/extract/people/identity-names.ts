@@ -3,8 +3,8 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
-import { factsOf, readCells, type Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const RULE = 'identity';

@@ -1,8 +1,8 @@
 // The extract in several languages, for use abroad: a numbered form whose days are three numbers, « 07 03 1984 », and
 // whose place stands after the day.
 import { isoDay } from '../../french/dates.ts';
-import type { Reading } from '../reading.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const SPACED =

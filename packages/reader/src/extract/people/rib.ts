@@ -2,30 +2,19 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold, plain } from '../../french/fold.ts';
-import { findBics, findIbans } from '../../french/identifiers.ts';
-import { foundBox, writtenWords } from '../../french/written.ts';
+import { findBics } from '../../french/identifiers.ts';
+import { foundBox } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
-import { agreed, distinct, factsOf, type Reading, readWords } from '../reading.ts';
+import { ibansOf } from '../figures/ibans.ts';
 import { goesOnIn } from '../sheet/blocks.ts';
 import { NO_VALUE } from '../sheet/label-words.data.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
+import { agreed, distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 
 const RULE = 'rib';
-
-/** Two lines at a time: the number is long and often broken. */
-export const ibansOf = ({ lines, page }: Sheet): Reading<string>[] =>
-  lines.flatMap(({ line }, index) => {
-    const written = writtenWords([...line.words, ...(lines[index + 1]?.line.words ?? [])]);
-    return findIbans(written).map(({ value, raw, ...at }) => ({
-      value,
-      raw,
-      box: foundBox(written, { value, raw, ...at }),
-      page,
-    }));
-  });
 
 /** « LNTNFRR1 » has no check digit: after the country, OCR cannot tell a 1 from an I nor a 0 from an O. */
 const isLegible = ({ source }: Sheet['page'], bic: string): boolean =>

@@ -1,6 +1,6 @@
 // Several readings of one name or of one place: the same, one a door of the other, or a contradiction.
 import { fold } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Place } from './places.ts';
 
 /** With or without its comma, an address is the same. */

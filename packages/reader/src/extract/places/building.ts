@@ -4,8 +4,9 @@ import { fold, plain } from '../../french/fold.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { overBuilding } from '../names/names-over-labels.ts';
 import { isCommonName } from '../names/small-names.ts';
-import type { Reading } from '../reading.ts';
 import { oncePerSheet } from '../sheet/once-per-sheet.ts';
+import { ARTICLED } from '../sheet/place-words.data.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { hasBrokenAddress } from './addresses.ts';
 import { agreedAddress, only, plainAddress } from './agreed-address.ts';
@@ -24,7 +25,6 @@ import { withNumber } from './name-numbers.ts';
 import { wholeName } from './name-parts.ts';
 import { isOnlyTown } from './no-building.ts';
 import { openingName } from './opening-building.ts';
-import { ARTICLED } from './place-words.data.ts';
 import { isHome, MEETS, type Place, placesOf } from './places.ts';
 import { inText, ofSyndicate } from './said-building.ts';
 import {

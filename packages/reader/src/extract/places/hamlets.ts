@@ -1,6 +1,6 @@
 // Where a home of the country is: a way without a number says little without the name of the place.
 import { fold } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 /** « Chemin du Puits, lieu-dit La Garde, 81000 ALBI »: a way without a number is found by its hamlet. */
 const HAMLET = /^\D{4,60}?,\s*(?:au )?(?:lieu-? ?dit|hameau|quartier|ld)\s/;

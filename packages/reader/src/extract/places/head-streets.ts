@@ -4,7 +4,7 @@ import { anyCase } from '../../french/any-case.ts';
 import { plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { isNoName } from '../names/no-names.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { only, plainAddress } from './agreed-address.ts';
 import type { Place } from './places.ts';

@@ -2,9 +2,9 @@
 // a column, and « SDC 9 RUE HAUTE », whose street is its name.
 import { fold, plain } from '../../french/fold.ts';
 import { found, foundBox } from '../../french/written.ts';
-import type { Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { findAddresses } from './addresses.ts';
 import { plainAddress } from './agreed-address.ts';

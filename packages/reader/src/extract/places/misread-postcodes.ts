@@ -1,6 +1,6 @@
 // OCR takes one figure for another: two postcodes that differ by one figure before the same town are one misread. The
 // one printed more often is extracted; of two printed as often, none.
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainAddress } from './agreed-address.ts';
 

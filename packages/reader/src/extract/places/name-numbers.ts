@@ -1,8 +1,8 @@
 // « LE CORBIER » over « 2 » over « 280 rue Haute », in a narrow cell: the number ends the name of the building.
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
-import type { Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const LONE_NUMBER = /^(?:\d{1,3}|I{1,3}|IV|V)$/;

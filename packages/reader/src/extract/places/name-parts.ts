@@ -2,7 +2,7 @@
 // of its own, and the part ends its name.
 import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const NUMBER = String.raw`(?:n°\s?)?(?:[IVX]{1,4}|\d{1,2}|[A-H])(?![\p{L}\d])`;

@@ -3,8 +3,8 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
 import { isNoName } from '../names/no-names.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { type FlowText, extracted } from '../sheet/flow-text.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 
 const BUILDING = String.raw`(?:[Ii]mmeuble|IMMEUBLE|[Ee]nsemble\s+immobilier|ENSEMBLE\s+IMMOBILIER|[Rr][eé]sidence|R[EÉ]SIDENCE|[Cc]opropri[eé]t[eé]|COPROPRI[EÉ]T[EÉ]|[Gg]roupe\s+d'immeubles)`;
 const CALLED = String.raw`(?:d[eé]nomm[eé]e?s?|D[EÉ]NOMM[EÉ]E?S?|d[eé]sign[eé]e?s?\s+sous\s+le\s+nom|dite?s?|appel[eé]e?s?|connue?s?\s+sous\s+(?:le\s+nom|la\s+d[eé]nomination)|portant\s+le\s+nom|ayant\s+pour\s+nom)(?:\s+de)?\s*:?`;

@@ -1,6 +1,6 @@
 // A building is never called just as the town of an address is: « 97200 » over « FORT-DE-FRANCE », beside a label.
 import { fold } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { plainAddress } from './agreed-address.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { setPage } from '../../../test/set-pages.ts';
 import { isNoName } from '../names/no-names.ts';
-import { homeOwnerOf, ownerOf } from '../names/owner.ts';
+import { homeOwnerOf, ownerOf } from '../parties/owner.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { buildingOf } from './building.ts';
 

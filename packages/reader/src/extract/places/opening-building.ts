@@ -1,5 +1,5 @@
 // A paper about a building may open with it: its name, its address, then the title and who made it.
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { nameIn } from './building-name.ts';
 import { opensWithBuilding } from './opening-head.ts';

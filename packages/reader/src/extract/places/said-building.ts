@@ -3,7 +3,7 @@ import { anyCase } from '../../french/any-case.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { found, foundBox } from '../../french/written.ts';
 import { restOfName } from '../names/name-over-lines.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { LABEL, LINKED, NAME, nameIn } from './building-name.ts';
 

@@ -1,6 +1,6 @@
 // Whose a place is, by the words that stand before it.
 import { fold } from '../../french/fold.ts';
-import { OF_OFFICE, OF_PERSON, OF_PLACE } from './place-words.data.ts';
+import { OF_OFFICE, OF_PERSON, OF_PLACE } from '../sheet/place-words.data.ts';
 
 export type Owner = 'PLACE' | 'PERSON' | 'OFFICE';
 

@@ -1,10 +1,10 @@
 // Names of buildings that nothing labels: under the title of a paper, right before an address that is nobody's, over a town.
 import { fold, plain } from '../../french/fold.ts';
-import type { Reading } from '../reading.ts';
 import { cellUnder } from '../sheet/blocks.ts';
+import { ARTICLED, BUILDING_NAME } from '../sheet/place-words.data.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { nameIn } from './building-name.ts';
-import { ARTICLED, BUILDING_NAME } from './place-words.data.ts';
 import type { Place } from './places.ts';
 import { saidBy } from './said-by.ts';
 

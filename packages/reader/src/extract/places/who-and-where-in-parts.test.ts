@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setPage } from '../../../test/set-pages.ts';
 import { SET } from '../../../test/who-and-where.ts';
 import { writtenText } from '../../french/written.ts';
-import { syndicOf } from '../names/syndic.ts';
+import { syndicOf } from '../parties/syndic.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { findAddresses } from './addresses.ts';
 

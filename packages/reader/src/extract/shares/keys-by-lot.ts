@@ -2,7 +2,7 @@
 import { fold } from '../../french/fold.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import type { ShareRow } from './share-table.ts';
 

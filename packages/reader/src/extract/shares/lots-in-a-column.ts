@@ -2,7 +2,7 @@
 // what a lot is says that the figure before it is its number.
 import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { readCells, type Reading } from '../reading.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const TITLE =

@@ -2,7 +2,7 @@
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import { kindOf } from '../money/row-kinds.ts';
+import { kindOf } from '../figures/row-kinds.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** A row of heads, in cells. */

@@ -1,8 +1,8 @@
 // A sheet of presence extracted in one sentence: « 31 copropriétaires sur 40, réunissant 7 310 voix sur 10 000, prennent
 // part aux débats ». Where no other number of shares stands before the first question, it is of all who came.
 import type { Share } from '../../french/shares.ts';
-import type { Reading } from '../reading.ts';
 import { type FlowText, type Extracted, WORDS } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 /** All who count are in it, however they came; or those who came themselves, where nobody else is spoken of. */
 const TAKING_PART =

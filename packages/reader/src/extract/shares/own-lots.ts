@@ -2,8 +2,8 @@
 // or signs. Those of whom he sends, and of whoever asks something of the meeting, are others.
 import { fold } from '../../french/fold.ts';
 import { STREET_KIND } from '../../french/street-kinds.ts';
-import { agreed, type Reading } from '../reading.ts';
 import { flowTextOf, extracted } from '../sheet/flow-text.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « Lot 45 place de parking » is a lot. */

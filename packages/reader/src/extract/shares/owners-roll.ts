@@ -7,8 +7,8 @@ import { findShares } from '../../french/shares.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
-import { readCells, type Reading } from '../reading.ts';
 import { gridRows } from '../sheet/grid.ts';
+import { readCells, type Reading } from '../sheet/reading.ts';
 import { type Sheet, type SheetLine, sheetOf } from '../sheet/sheet.ts';
 import { money, whole } from './share-money.ts';
 

@@ -2,10 +2,10 @@
 // another amount, « 25 200,00 × 124 / 1000 = 3 124,80 ». Words say whose it may be, arithmetic that it is.
 import { fold } from '../../french/fold.ts';
 import { findShares } from '../../french/shares.ts';
-import type { AmountLine } from '../money/amount-lines.ts';
-import { partsIn } from '../money/row-sums.ts';
-import { agreed, type Reading } from '../reading.ts';
+import type { AmountLine } from '../figures/amount-lines.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { partsIn } from './row-sums.ts';
 import { isShareBy, PARTS_OF_YEAR } from './share-money.ts';
 
 const OWN =

@@ -1,7 +1,7 @@
 // What a list of all the owners asks of one of them, across their own row: by kind, in all, with what was owed before.
 import { boxAround } from '../../page/box.ts';
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../money/call-category.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../sheet/reading.ts';
+import { CALL_CATEGORIES, type CallCategory, categoryOf } from './call-category.ts';
 import { type OwnRow, rolledSums } from './owners-roll.ts';
 
 export type RolledCall = {

@@ -1,9 +1,9 @@
 // This owner's tantièmes where a letter says them without what they are a part of: « votre quote-part,
 // calculée sur 1 058 tantièmes ».
 import { findShares } from '../../french/shares.ts';
-import { agreed, distinct, type Reading } from '../reading.ts';
 import { clauseBefore, foundIn, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { lotsOf } from './lots.ts';
 

@@ -3,7 +3,7 @@
 // line, says which it is.
 import { fold } from '../../french/fold.ts';
 import { labelOf, type Table } from '../../layout/tables.ts';
-import { kindOf } from '../money/row-kinds.ts';
+import { kindOf } from '../figures/row-kinds.ts';
 import { money } from './share-money.ts';
 
 /** Places of columns. */

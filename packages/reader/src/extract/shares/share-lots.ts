@@ -4,7 +4,7 @@
 import { fold } from '../../french/fold.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../../layout/tables.ts';
-import { kindOf } from '../money/row-kinds.ts';
+import { kindOf } from '../figures/row-kinds.ts';
 import { isShareBy, money, PARTS_OF_YEAR, whole } from './share-money.ts';
 
 type LotColumns = {

@@ -5,7 +5,7 @@ import { fold, plain } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
-import { readWords } from '../reading.ts';
+import { readWords } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import type { StatedShare } from './stated-shares.ts';
 

@@ -6,7 +6,7 @@ import { findShares } from '../../french/shares.ts';
 import { writtenText } from '../../french/written.ts';
 import { hasCents } from '../../layout/columns.ts';
 import { labelOf, type Row, type Table } from '../../layout/tables.ts';
-import { kindOf, mayBeSum } from '../money/row-kinds.ts';
+import { kindOf, mayBeSum } from '../figures/row-kinds.ts';
 import { known, type KnownShare, rowShare } from './row-share.ts';
 import { isOfCodes } from './share-codes.ts';
 import { letColumnsOf } from './share-let.ts';

@@ -4,9 +4,9 @@ import { rejoined } from '../../french/rejoined.ts';
 import { type Found, found, unbroken, type Written, writtenLines } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
-import { withoutWideSpaces } from '../deeds/wide-lines.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading } from './reading.ts';
 import { bodyLines, type Sheet } from './sheet.ts';
+import { withoutWideSpaces } from './wide-lines.ts';
 
 export type FlowText = {
   written: Written;

@@ -3,7 +3,7 @@
 import { cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Word } from '../../page/page.ts';
-import type { Place } from '../meetings/resolution-head.ts';
+import type { Place } from './resolution-head.ts';
 
 type Part = { words: readonly Word[]; middle: number };
 export type GridCell = { parts: readonly Part[]; top: number; bottom: number };

@@ -15,8 +15,8 @@ import {
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Word } from '../../page/page.ts';
-import { type Reading, readWords } from '../reading.ts';
 import { labelledParts } from './label-parts.ts';
+import { type Reading, readWords } from './reading.ts';
 import type { Passage, Sheet } from './sheet.ts';
 
 type Finder<T> = (written: Written) => Found<T>[];

@@ -3,7 +3,7 @@ import { startUpper } from '@quitus/domain/text/first-letter';
 // Words of forms with one letter that OCR took for another: « luméro », « propriétaite ». Only where it was
 // not sure of the word, and only words that are no name.
 import { fold } from '../../french/fold.ts';
-import { FORM_WORDS } from '../names/form-words.data.ts';
+import { FORM_WORDS } from './form-words.data.ts';
 
 const known = new Map(FORM_WORDS.map((word) => [fold(word), word]));
 const byLength = Map.groupBy(known.keys(), (word) => word.length);

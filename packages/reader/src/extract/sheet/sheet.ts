@@ -8,9 +8,9 @@ import { lineHeight } from '../../layout/line-height.ts';
 import { type Line, linesOf } from '../../layout/lines.ts';
 import { type Table, tablesOf } from '../../layout/tables.ts';
 import type { Page } from '../../page/page.ts';
-import { wholeRows } from '../money/wrapped-rows.ts';
 import { withoutLeaders } from './leaders.ts';
 import { corrected } from './seen-words.ts';
+import { wholeRows } from './wrapped-rows.ts';
 
 /** `folded` has one space between cells: titles are often set letter by letter. */
 export type SheetLine = { cells: readonly Cell[]; folded: string; box: Box; line: Line };

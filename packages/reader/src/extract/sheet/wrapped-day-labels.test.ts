@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 
 import type { Page, Word } from '../../page/page.ts';
-import { REPORT } from '../surveys/survey-days.data.ts';
+import { REPORT } from '../figures/survey-days.data.ts';
 import { sheetOf } from './sheet.ts';
 import { daysBesideWrapped } from './wrapped-day-labels.ts';
 

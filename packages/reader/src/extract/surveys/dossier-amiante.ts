@@ -2,8 +2,8 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
-import { factsOf, readCells, type Reading } from '../reading.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
+import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { asbestos } from './material-surveys.ts';
 import { diagnosticImmeuble } from './other-surveys.ts';

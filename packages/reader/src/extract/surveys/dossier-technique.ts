@@ -1,8 +1,8 @@
 // The cover of a file of reports, with what each concludes: what it tells of the home itself.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { agreed, factsOf } from '../reading.ts';
 import { datesAfter } from '../sheet/labelled.ts';
+import { agreed, factsOf } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { energyFacts } from './dpe.ts';
 import { carrezArea } from './superficie.ts';

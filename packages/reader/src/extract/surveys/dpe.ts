@@ -13,12 +13,12 @@ import {
 } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import { agreed, distinct, factsOf, readCells, type Reading } from '../reading.ts';
+import { findAreas } from '../figures/areas.ts';
 import { buildingFacts, homeFacts, rncOf } from '../shares/holding.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import { after, datesAfter, under } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findAreas } from './areas.ts';
 import { reportNumbers } from './report-number.ts';
 import { endFacts, groundFacts, madeOn, reportFacts } from './survey.ts';
 

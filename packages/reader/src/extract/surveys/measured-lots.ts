@@ -3,9 +3,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
-import { agreed, factsOf, type Reading } from '../reading.ts';
 import { type FlowText, flowTextOf, type Extracted, extracted, WORDS } from '../sheet/flow-text.ts';
 import { textsAfter } from '../sheet/labelled.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « au mesurage du lot numéro sept », as surveyors dictate their letters. */

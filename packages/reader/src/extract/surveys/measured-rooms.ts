@@ -3,9 +3,9 @@ import { fold } from '../../french/fold.ts';
 import { foundBox } from '../../french/written.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import type { Reading } from '../reading.ts';
+import { findAreas } from '../figures/areas.ts';
+import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findAreas } from './areas.ts';
 
 /** « 12,33 » or « 12,33 m² », all that a cell says. */
 const BARE = /^(?<whole>\d{1,4})[.,](?<part>\d{1,2})(?:\s?m²|\s?m2)?$/;

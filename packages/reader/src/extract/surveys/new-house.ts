@@ -1,11 +1,11 @@
 // The papers of a house under ten years old: insurances of those who built it, its completion.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { propertyAddresses } from '../places/property.ts';
 import { situatedAddresses } from '../places/situated.ts';
-import { agreed, factsOf } from '../reading.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
+import { agreed, factsOf } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { propertyAddresses } from './property.ts';
 
 const RULE = 'maison-neuve';
 

@@ -3,11 +3,11 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
-import { agreed, factsOf } from '../reading.ts';
+import { VISIT } from '../figures/survey-days.data.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import { CLAUSE, following, foundIn, flowTextOf, extracted } from '../sheet/flow-text.ts';
+import { agreed, factsOf } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { VISIT } from './survey-days.data.ts';
 import { type CountsFrom, reportFacts, surveyFacts } from './survey.ts';
 
 const survey =

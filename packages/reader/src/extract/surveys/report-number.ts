@@ -2,7 +2,6 @@
 // page. Certificates, policies and the public register of energy reports have numbers too.
 import { fold, plain } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
-import { agreed, distinct, type Reading } from '../reading.ts';
 import {
   CLAUSE,
   type FlowText,
@@ -11,6 +10,7 @@ import {
   extracted,
 } from '../sheet/flow-text.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 import { bodyLines, type Sheet } from '../sheet/sheet.ts';
 
 const WORK =

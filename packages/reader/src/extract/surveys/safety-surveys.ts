@@ -3,8 +3,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
-import { factsOf, readCells, type Reading } from '../reading.ts';
 import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
+import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { surveyFacts } from './survey.ts';
 import { asValue, concluded, decided, onlyOne, stated, ticked } from './verdict.ts';

@@ -2,12 +2,12 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 // Certificates of area, for a sale (loi Carrez) or a letting (surface habitable).
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { agreed, factsOf, type Reading } from '../reading.ts';
+import { findAreas } from '../figures/areas.ts';
 import { homeFacts } from '../shares/holding.ts';
 import { following, foundIn, flowTextOf, WORDS } from '../sheet/flow-text.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
+import { agreed, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { findAreas } from './areas.ts';
 import { withMeasuredLots } from './measured-lots.ts';
 import { provenTotals } from './measured-rooms.ts';
 import { reportNumbers } from './report-number.ts';

@@ -3,7 +3,6 @@
 import { DAY_MS } from '@quitus/domain/time/durations';
 
 import { findDates } from '../../french/dates.ts';
-import { agreed, type Reading } from '../reading.ts';
 import {
   CLAUSE,
   clauseBefore,
@@ -14,6 +13,7 @@ import {
   type Extracted,
 } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder } from '../sheet/labelled.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const UNTIL = new RegExp(

@@ -5,8 +5,16 @@ import { DAY_MS } from '@quitus/domain/time/durations';
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { writtenText } from '../../french/written.ts';
-import { parcelFacts } from '../deeds/own-parcels.ts';
-import { agreed, distinct, factsOf, type Reading } from '../reading.ts';
+import {
+  DATED,
+  DATED_BY,
+  LENGTHS,
+  REPORT,
+  REPORT_DAY,
+  SIGNED,
+  VISIT,
+} from '../figures/survey-days.data.ts';
+import { parcelFacts } from '../places/own-parcels.ts';
 import { homeFacts } from '../shares/holding.ts';
 import {
   clauseBefore,
@@ -18,10 +26,10 @@ import {
   type Extracted,
 } from '../sheet/flow-text.ts';
 import { datesUnder, under } from '../sheet/labelled.ts';
+import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
-import { DATED, DATED_BY, LENGTHS, REPORT, REPORT_DAY, SIGNED, VISIT } from './survey-days.data.ts';
 import { endsOf, lineAt, OTHERS, provenDay } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */

@@ -1,7 +1,7 @@
+import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
 // What a survey found. Reports print every possible conclusion and tick one with a drawing: where both
 // can be read, only tables tell which one holds, and where they do not, nobody knows.
-import type { Reading } from '../reading.ts';
-import { type FlowText, type Extracted, extracted } from '../sheet/flow-text.ts';
+import type { Reading } from '../sheet/reading.ts';
 
 export type Verdict = 'POSITIVE' | 'NEGATIVE';
 

@@ -3,8 +3,8 @@
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { middleOf } from '../../page/box.ts';
-import { type Reading, readWords } from '../reading.ts';
 import { onlyDay } from '../sheet/labelled.ts';
+import { type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** « (1) », « * » send to the foot of the page. */

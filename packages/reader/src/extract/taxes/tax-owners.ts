@@ -2,12 +2,12 @@
 import { fold } from '../../french/fold.ts';
 import { middleOf } from '../../page/box.ts';
 import { isGivenName } from '../names/given-names.ts';
-import { ownerOf } from '../names/owner.ts';
 import { isEstate } from '../names/person-names.ts';
+import { ownerOf } from '../parties/owner.ts';
 import { findAddresses } from '../places/addresses.ts';
-import { agreed, distinct, type Reading } from '../reading.ts';
 import { blocksOf, goesOnIn } from '../sheet/blocks.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { DEBTOR } from './tax-words.data.ts';
 

@@ -3,8 +3,7 @@
 import { amountOf, findAmounts } from '../../french/amounts.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { statedAmounts } from '../money/stated-amounts.ts';
-import { agreed, readCells, type Reading } from '../reading.ts';
+import { statedAmounts } from '../figures/stated-amounts.ts';
 import {
   following,
   foundIn,
@@ -15,6 +14,7 @@ import {
 } from '../sheet/flow-text.ts';
 import { labelledParts } from '../sheet/label-parts.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
+import { agreed, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { addedTaxes } from './added-taxes.ts';
 import {

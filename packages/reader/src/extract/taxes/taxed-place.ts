@@ -2,7 +2,7 @@
 // the row over the calculation names what is taxed, its town and its street apart.
 import { fold, plain } from '../../french/fold.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
-import { type Reading, readWords } from '../reading.ts';
+import { type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const TAXED = /\bproprietes?\b(?: baties?)?/;

@@ -1,0 +1,90 @@
+// Who and where in cards, titles and narrow columns: a name is extracted whole, and nothing beside it.
+import type { DocumentType } from '@quitus/domain/documents/document-type';
+import type { SubKind } from '@quitus/domain/reading/read-document';
+import { describe, expect, it } from 'vitest';
+
+import { typedPages } from '../../../test/typed-pages.ts';
+import { extractFacts } from '../extract.ts';
+import { personIn } from '../names/person-names.ts';
+import { buildingOf } from '../places/building.ts';
+import { namedBuilding } from '../places/named-building.ts';
+import { flowTextOf } from '../sheet/flow-text.ts';
+import { type Sheet, sheetOf } from '../sheet/sheet.ts';
+import { ownerOf } from './owner.ts';
+
+const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
+const factsOf = (text: string, type: DocumentType, sub_kind: SubKind | null = null) =>
+  Object.fromEntries(
+    extractFacts(type, sub_kind, typedPages(text)).map(({ name, value }) => [name, value]),
+  );
+const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
+
+describe('heirs', () => {
+  it.each([
+    ['INDIVISION MARTEL – OZANNE', 'INDIVISION MARTEL – OZANNE'],
+    ['succession MARTEL – OZANNE, propriétaire', 'succession MARTEL – OZANNE'],
+    ['Indivision MARTEL – LE GUEN', 'Indivision MARTEL – LE GUEN'],
+    ['INDIVISION MARTEL – LOTS', 'INDIVISION MARTEL'],
+    ['INDIVISION MARTEL – Appel', 'INDIVISION MARTEL'],
+    ['INDIVISION MARTEL – 3 rue du Port', 'INDIVISION MARTEL'],
+    ['SCI MARTEL – OZANNE', 'SCI MARTEL'],
+  ])('%s', (text, name) => {
+    expect(personIn(text)).toBe(name);
+  });
+
+  it('are told alone on a line and in a sentence', () => {
+    expect(sheets('INDIVISION MARTEL – OZANNE\n5 RUE DU MOULIN').flatMap(ownerOf)).toMatchObject([
+      { value: 'INDIVISION MARTEL – OZANNE' },
+    ]);
+    const said = 'Mesurage fait à la demande de l’indivision MARTEL – OZANNE, propriétaire.';
+    expect(valuesOf(sheets(said).flatMap(ownerOf))).toEqual(['indivision MARTEL – OZANNE']);
+  });
+});
+
+describe('a card', () => {
+  it.each([
+    ['Luc', 'M. et Mme MARTEL Luc'],
+    ['Appartement', 'M. et Mme MARTEL'],
+    ['Compte 1107', 'M. et Mme MARTEL'],
+  ])('with « %s » under the family name', (under, owner) => {
+    const text = `Copropriétaire      Lots\nM. et Mme MARTEL    12, 14\n${under}\n`;
+    expect(valuesOf(sheets(text).flatMap(ownerOf))).toEqual([owner]);
+  });
+});
+
+describe('a building in guillemets', () => {
+  it('is all that they hold, over a line end too', () => {
+    const text =
+      'Le syndicat de l’ensemble immobilier dénommé « LE PRÉ\nDES SAULES », situé à LYON';
+    expect(valuesOf(sheets(text).flatMap((sheet) => buildingOf(sheet).names))).toEqual([
+      'LE PRÉ DES SAULES',
+    ]);
+  });
+
+  it('stands under a title, of which no word is its name', () => {
+    const title = 'REGLEMENT  DE  COPROPRIETE\nETAT  DESCRIPTIF  DE  DIVISION';
+    expect(namedBuilding(flowTextOf(sheets(title)))).toBeNull();
+    const text = `${title}\n«  LES SAULES  ARGENTES  »\ngérant de la « SOCIETE CIVILE SAULES »`;
+    expect(namedBuilding(flowTextOf(sheets(text)))?.value).toBe('LES SAULES ARGENTES');
+  });
+});
+
+it('has an insurer where a sentence says so, and no town of the day over it', () => {
+  const text =
+    'Lyon, le 6 janvier 2026\nMutu’Exemple, société mutuelle, atteste que l’assuré est titulaire';
+  expect(factsOf(text, 'ASSURANCES_DU_LOGEMENT')).toMatchObject({ insurer: 'Mutu’Exemple' });
+});
+
+describe('a town that a line breaks', () => {
+  it('is joined where the next line is the rest of it', () => {
+    const text = 'Adresse du bien : 20 allée des Pins 56360 LE\nPALAIS-NEUF';
+    expect(factsOf(text, 'DIAGNOSTICS', 'GAZ')['property_address']).toMatch(
+      /20 allée des Pins,? 56360 LE PALAIS-NEUF/,
+    );
+  });
+
+  it('is not told where it is not', () => {
+    const text = 'Adresse du bien : 20 allée des Pins 56360 LE\n(étage 3, porte 4)';
+    expect(factsOf(text, 'DIAGNOSTICS', 'GAZ')['property_address']).toBeUndefined();
+  });
+});
