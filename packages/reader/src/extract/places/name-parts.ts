@@ -1,6 +1,7 @@
+import { anyCase } from '../../french/any-case.ts';
 // « LE CANAL – TRANCHE II », « Les Charmilles (îlot B) »: large estates were built in parts. Each part is a copropriété
 // of its own, and the part ends its name.
-import { anyCase } from '../../french/any-case.ts';
+import { escaped } from '../../french/escaped.ts';
 import { fold, plain } from '../../french/fold.ts';
 import type { Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
@@ -19,10 +20,7 @@ export const isPart = (piece: string): boolean => ONLY.test(plain(piece).trim())
 /** What the whole estate is called. */
 export const withoutPart = (name: string): string => name.replace(AT_END, '');
 
-const patternOf = (name: string): string =>
-  plain(name)
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(' ', String.raw`\s`);
+const patternOf = (name: string): string => escaped(plain(name)).replaceAll(' ', String.raw`\s`);
 
 /** The name with the part that the paper tells after it; none where it tells of several. */
 function withPart({ written }: Sheet, one: Reading<string>): Reading<string>[] {

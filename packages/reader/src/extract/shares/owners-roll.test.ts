@@ -41,6 +41,24 @@ describe('a list of all the owners', () => {
     expect([lots, tantiemes, courantes]).toEqual([undefined, undefined, undefined]);
   });
 
+  it('may have signed sums', () => {
+    const { tantiemes } = typedFacts(
+      `Copropriété du 7 rue du Lac – 74000 ANNECY
+Syndic bénévole : Paul MERCADIER
+
+Appel de charges du 2e trimestre 2026
+Lots          Copropriétaire        Tantièmes     Charges       Fonds travaux     Total
+1             M. Mercadier          400           400,00        20,00             +420,00
+2 et 5        Mme Savary            350           350,00        17,50             +367,50
+3, 4          Consorts Lhote        250           250,00        12,50             +262,50
+
+Votre ligne : +367,50 €, à verser avant le 10 avril 2026.`,
+      'CHARGES',
+      'APPEL_DE_FONDS',
+    );
+    expect(tantiemes).toBe(350);
+  });
+
   it('is none where all rows are of one', () => {
     const { lots } = typedFacts(
       `RELEVÉ DE COMPTE

@@ -1,7 +1,8 @@
+import { amountOf } from '../../french/amounts.ts';
 // « Lots | Qui | Millièmes | Charges | Total », with a row for each owner: a neighbour who keeps the accounts
 // sends one sheet to all. The first row is nobody's in particular; that of whoever the paper is for has a
 // name and a sum that the paper tells elsewhere too.
-import { amountOf } from '../../french/amounts.ts';
+import { escaped } from '../../french/escaped.ts';
 import { fold } from '../../french/fold.ts';
 import { findShares } from '../../french/shares.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
@@ -193,7 +194,7 @@ const namesOf = ({ who }: RollRow): string[] =>
     .filter((word) => word.length > 2 && !TITLES.test(word));
 
 const holdsWord = (text: string, name: string): boolean =>
-  new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text);
+  new RegExp(String.raw`(?<!\p{L})${escaped(name)}(?!\p{L})`, 'u').test(text);
 
 /** « M. LHOTE Simon » over an address, « Destinataire : Mme Soizic KERVELLA »: by name, and not as who keeps the books. */
 function isAddressed(row: RollRow, { lines }: Sheet): boolean {
@@ -222,7 +223,7 @@ function hasSumStated(roll: Roll, text: string): (row: RollRow) => boolean {
   const sums = roll.rows.map(({ line }) => figuresOf(sumsOf(line).at(-1)?.text ?? ''));
   return ({ line }) => {
     const own = figuresOf(sumsOf(line).at(-1)?.text ?? '');
-    const extracted = new RegExp(String.raw`(?<![\d,])${own}(?!\d)`).test(figuresOf(text));
+    const extracted = new RegExp(String.raw`(?<![\d,])${escaped(own)}(?!\d)`).test(figuresOf(text));
     return own.length > SHORTEST_SUM && extracted && sums.filter((one) => one === own).length === 1;
   };
 }
