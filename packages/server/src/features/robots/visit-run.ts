@@ -2,7 +2,7 @@
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { RunState } from '@quitus/domain/robots/run-state';
 import { RobotError } from '@quitus/robots/robot-error';
-import type { RunHost, RunProgress } from '@quitus/robots/run';
+import type { RunHost, RunProgress } from '@quitus/robots/run-host';
 import type { Transport } from '@quitus/robots/transport';
 
 import type { Deps } from '../../deps.ts';
