@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { readConfig } from '@quitus/server/config';
+import { createDeps } from '@quitus/server/create-deps';
 import { startEmbedded } from '@quitus/server/db/embedded';
 import { migrate } from '@quitus/server/db/migrate';
 import { openPool } from '@quitus/server/db/pool';
-import { createDeps } from '@quitus/server/deps';
 import { createLogger } from '@quitus/server/log';
 
 export async function createWorld(port: string) {

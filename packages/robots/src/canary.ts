@@ -7,7 +7,8 @@ import { differenceBetween, signatureOf } from './form-signature.ts';
 import type { Fields } from './manifest.ts';
 import { openSession } from './open-session.ts';
 import { RobotError } from './robot-error.ts';
-import { type RunHost, visit } from './run.ts';
+import type { RunHost } from './run-host.ts';
+import { visit } from './run.ts';
 
 export type PortalCheck = {
   state: Exclude<PortalState, 'UNKNOWN'>;

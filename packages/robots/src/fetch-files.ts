@@ -6,12 +6,13 @@ import { type FileVerdict, judgeFile } from './fetched-file.ts';
 import { processGate } from './file-gate.ts';
 import type { Fields } from './manifest.ts';
 import { RobotError } from './robot-error.ts';
-import type { RunResult } from './run.ts';
 import { SessionExpired } from './session.ts';
 import { tidyEvent, tidyFile } from './tidy.ts';
 import { stopped } from './transport.ts';
 import { unknownFailure } from './unknown-failure.ts';
 import { enterState, isInside, type Walk } from './walk.ts';
+
+export type BrokenFile = { title: string; code: 'FILE_BROKEN' | 'FILE_TIMEOUT' };
 
 /** What is carried over when the list is read anew after a second login. */
 export type Progress = {
@@ -19,7 +20,7 @@ export type Progress = {
   left: number;
   kept: number;
   duplicates: number;
-  broken: RunResult['broken'][number][];
+  broken: BrokenFile[];
   /** Keys that need nothing more. */
   settled: Set<string>;
   /** Steps that were told. */
@@ -155,7 +156,7 @@ async function settle<F extends Fields, T>(
 }
 
 type Settled = { outcome: FetchOutcome; code: BrokenCode | null };
-type BrokenCode = RunResult['broken'][number]['code'];
+type BrokenCode = BrokenFile['code'];
 
 const broken = (code: BrokenCode): Settled => ({ outcome: 'BROKEN', code });
 

@@ -1,49 +1,16 @@
 // One visit from the login to the last file, without a database: the host keeps what it brings.
-import type { FetchOutcome, RunState } from '@quitus/domain/robots/run-state';
-
-import type { Connector, Downloaded, FoundDocument, Home, Question } from './connector.ts';
-import { fetchAll, nothingYet } from './fetch-files.ts';
+import type { Connector, Home, Question } from './connector.ts';
+import { type BrokenFile, fetchAll, nothingYet } from './fetch-files.ts';
 import type { Fields } from './manifest.ts';
-import type { Network } from './network-guard.ts';
 import { type OpenSession, openSession, type SavedSession } from './open-session.ts';
-import type { Pace } from './pace.ts';
 import { RobotError } from './robot-error.ts';
+import type { RunHost } from './run-host.ts';
 import { SessionExpired } from './session.ts';
 import { tidyQuestion } from './tidy.ts';
 import { type TimeBudget, timeBudget } from './time-budget.ts';
-import { stopped, type Tempo, type Transport } from './transport.ts';
+import { stopped } from './transport.ts';
 import { parsedOrder } from './typed-access.ts';
 import { enter, enterState, isInside, type Walk } from './walk.ts';
-
-export type RunProgress =
-  | { kind: 'STATE'; state: Exclude<RunState, 'PENDING' | 'DONE' | 'PARTIAL' | 'FAILED'> }
-  | { kind: 'STEP'; title: string; detail: string }
-  /** Listed, and what became of it. */
-  | { kind: 'DOCUMENT'; document: FoundDocument; outcome: FetchOutcome; reason: string | null }
-  | { kind: 'COUNT'; done: number; total: number };
-
-export type RunHost = {
-  ask: (question: Question) => Promise<string>;
-  /** Already in the dossier under this key: not opened. */
-  isKnown: (remote_key: string) => Promise<boolean>;
-  /** Checked bytes. DUPLICATE when the dossier has them. */
-  keep: (document: FoundDocument, file: Downloaded) => Promise<'KEPT' | 'DUPLICATE' | 'ASIDE'>;
-  report: (progress: RunProgress) => Promise<void>;
-  /** Once inside by a login: the session as it is then, for who keeps it, or who tries again after a failure
-      without askHost for another code. A secret. */
-  entered?: (session: SavedSession) => Promise<void>;
-  pace: Pace;
-  /** LOOPBACK: replicas on this machine are visited, and nothing else; never in production. */
-  network: Network;
-  /** Address that portals can write to about this robot. */
-  contact: string;
-  signal: AbortSignal;
-  now: () => Date;
-  /** Tests have less time. */
-  tempo?: Partial<Tempo>;
-  /** To record what passes, or to play what was recorded. */
-  wrap?: (transport: Transport) => Transport;
-};
 
 export type RunOrder<F extends Fields, T> = {
   connector: Connector<F, T>;
@@ -64,7 +31,7 @@ export type RunResult = {
   duplicates: number;
   known: number;
   left: number;
-  broken: readonly { title: string; code: 'FILE_BROKEN' | 'FILE_TIMEOUT' }[];
+  broken: readonly BrokenFile[];
   /** For whoever chose to keep it. */
   session: SavedSession;
 };

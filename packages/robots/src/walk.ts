@@ -2,7 +2,7 @@
 import type { Connector, Visit, VisitInside } from './connector.ts';
 import type { CredentialsOf, Fields, Limits } from './manifest.ts';
 import { RobotError } from './robot-error.ts';
-import type { RunHost } from './run.ts';
+import type { RunHost } from './run-host.ts';
 import { SessionExpired } from './session.ts';
 import { stopped } from './transport.ts';
 import { unknownFailure } from './unknown-failure.ts';

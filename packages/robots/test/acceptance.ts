@@ -15,7 +15,7 @@ import {
   SCENARIOS,
 } from '../src/replicas/replica.ts';
 import { RobotError } from '../src/robot-error.ts';
-import type { RunHost } from '../src/run.ts';
+import type { RunHost } from '../src/run-host.ts';
 import { attempt, type AttemptOptions, keysOf } from './attempt.ts';
 import { canariesIn, CANARY, outputOf, printed } from './canary-password.ts';
 import { busiestPace, leavingTimes, wholePace } from './request-pace.ts';

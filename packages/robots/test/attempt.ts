@@ -3,7 +3,8 @@ import type { Connector, Home } from '../src/connector.ts';
 import type { Fields, Limits } from '../src/manifest.ts';
 import type { Replica } from '../src/replicas/replica.ts';
 import { RobotError } from '../src/robot-error.ts';
-import { type RunHost, type RunOrder, type RunResult, visit } from '../src/run.ts';
+import type { RunHost } from '../src/run-host.ts';
+import { type RunOrder, type RunResult, visit } from '../src/run.ts';
 import { type Visitor, visitor } from './visitor.ts';
 
 /** Fast enough for tests; what is measured is measured with a pace of its own. */

@@ -1,7 +1,7 @@
 // A host that keeps everything in memory: what a visit brought, told, asked.
 import type { Downloaded, FoundDocument, Question } from '../src/connector.ts';
 import { inMemoryPace } from '../src/in-memory-pace.ts';
-import type { RunHost, RunProgress } from '../src/run.ts';
+import type { RunHost, RunProgress } from '../src/run-host.ts';
 
 export type Visitor = RunHost & {
   kept: { document: FoundDocument; file: Downloaded }[];

@@ -14,7 +14,6 @@ import {
 } from 'fastify-type-provider-zod';
 
 import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { addressesRoutes } from './features/addresses/addresses.routes.ts';
 import { agentsRoutes } from './features/agents/agents.routes.ts';
@@ -34,6 +33,7 @@ import { lettersRoutes } from './features/letters/letters.routes.ts';
 import { outboxRoutes } from './features/mail/outbox.routes.ts';
 import { missionsRoutes } from './features/missions/missions.routes.ts';
 import { cashierRoutes, webhookRoutes } from './features/payments/cashier.routes.ts';
+import type { SellingDeps } from './features/payments/fulfilment.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { subscriptionsRoutes } from './features/payments/subscriptions.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
@@ -65,7 +65,7 @@ export async function createApp(
     Config,
     'demo' | 'metrics_token' | 'production' | 'requests_per_minute' | 'trust_proxy'
   >,
-  deps: Deps,
+  deps: SellingDeps,
   site: Site,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;

@@ -1,11 +1,11 @@
 // What each product does once it is paid.
 import { missionFulfilment } from './features/missions/mission-fulfilment.ts';
 import { dossierOnDemand } from './features/payments/dossier-on-demand.ts';
+import type { SellingDeps } from './features/payments/fulfilment.ts';
 import { extraAgent, offerSubscription } from './features/payments/offer-fulfilment.ts';
-import type { Fulfilments } from './features/payments/orders.queries.ts';
 import { pedFulfilment } from './features/preetatdate/ped-fulfilment.ts';
 
-export const FULFILMENTS: Fulfilments = {
+export const FULFILMENTS: SellingDeps['fulfilments'] = {
   DOSSIER_ON_DEMAND: dossierOnDemand,
   PRO_UNLIMITED: offerSubscription,
   PACK_PRO_UNLIMITED: offerSubscription,

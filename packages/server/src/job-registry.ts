@@ -1,7 +1,6 @@
 // Every job the worker knows, and those that the clock starts.
 import type { CronItem } from 'graphile-worker';
 
-import type { Deps } from './deps.ts';
 import { issueLink, registerAccount } from './features/auth/auth.jobs.ts';
 import { sellDemoStatement } from './features/demo/demo-statements.jobs.ts';
 import { fillDemoFiles } from './features/demo/demo.jobs.ts';
@@ -11,6 +10,7 @@ import { prepareDownload, sweepDownloads } from './features/downloads/downloads.
 import { remindSyndics } from './features/letters/letters.jobs.ts';
 import { sendMail } from './features/mail/mail.jobs.ts';
 import { watchPassing } from './features/passing/passing.jobs.ts';
+import type { SellingDeps } from './features/payments/fulfilment.ts';
 import {
   abandonLater,
   endHostedSubscription,
@@ -104,4 +104,4 @@ export const SCHEDULE: readonly CronItem[] = [
 ];
 
 /** What a whole worker does. */
-export const allDuties = (deps: Deps): Duties[] => dutiesOf(deps, JOBS, SCHEDULE);
+export const allDuties = (deps: SellingDeps): Duties[] => dutiesOf(deps, JOBS, SCHEDULE);

@@ -8,21 +8,22 @@ import type { Logger } from 'pino';
 
 import { startAddressReplica } from './adapters/addresses/replica.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { createDeps } from './create-deps.ts';
 import { isDatabaseAway } from './db/away.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import type { WatchedPool } from './db/watched-pool.ts';
-import { createDeps, type Deps } from './deps.ts';
 import { listSyndics } from './features/directory/directory.queries.ts';
 import { LISTED_SYNDICS } from './features/directory/networks.data.ts';
+import type { SellingDeps } from './features/payments/fulfilment.ts';
 import { createLogger } from './log.ts';
 import { createStops, type Stops } from './stops.ts';
 import { takeTemporaryFolder } from './temporary-folder.ts';
 
 export type Running = {
   config: Config;
-  deps: Deps;
+  deps: SellingDeps;
   pool: WatchedPool;
   log: Logger;
   /** For commands that end by themselves. */

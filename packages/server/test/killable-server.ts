@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 
 import { readConfig } from '../src/config.ts';
-import { createDeps } from '../src/deps.ts';
+import { createDeps } from '../src/create-deps.ts';
 import { createLogger } from '../src/log.ts';
 import { createTestDatabase } from './test-app.ts';
 

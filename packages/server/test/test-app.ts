@@ -16,9 +16,10 @@ import { type Replica, startAddressReplica } from '../src/adapters/addresses/rep
 import { outboxMails } from '../src/adapters/mail/outbox.table.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import { createDeps } from '../src/create-deps.ts';
 import { openPool } from '../src/db/pool.ts';
 import type { OutageLog, WatchedPool } from '../src/db/watched-pool.ts';
-import { createDeps, type Deps } from '../src/deps.ts';
+import type { SellingDeps } from '../src/features/payments/fulfilment.ts';
 import { JOBS } from '../src/job-registry.ts';
 import { queueLogger } from '../src/jobs/shift.ts';
 import { taskListOf } from '../src/jobs/tasks.ts';
@@ -52,7 +53,7 @@ export async function createTestDatabase(
 export async function createTestApp(
   change: {
     env?: Record<string, string>;
-    deps?: Partial<Deps>;
+    deps?: Partial<SellingDeps>;
     /** How the database is reached. */
     reach?: (url: URL) => URL;
   } = {},
@@ -76,7 +77,7 @@ export async function createTestApp(
     ...change.env,
   });
   let now = new Date('2026-11-15T10:00:00Z');
-  const deps: Deps = {
+  const deps: SellingDeps = {
     ...createDeps(config, pool, log, replica.url),
     now: () => now,
     // Reading takes long and has tests of its own: elsewhere a person would look at every file.

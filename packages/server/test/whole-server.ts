@@ -3,7 +3,7 @@
 import { flushCompileCache } from 'node:module';
 
 import { createApp } from '../src/app.ts';
-import type { Deps } from '../src/deps.ts';
+import type { SellingDeps } from '../src/features/payments/fulfilment.ts';
 import { allDuties } from '../src/job-registry.ts';
 import { startWorker } from '../src/jobs/worker.ts';
 import { run } from '../src/run.ts';
@@ -12,7 +12,7 @@ import { testSite } from './test-site.ts';
 
 await run(async ({ config, deps, pool, onStop }) => {
   // What is killed here is the keeping of files; reading them would only make it longer, or for ever.
-  const reader: Deps['reader'] = process.env.ENDLESS_READING
+  const reader: SellingDeps['reader'] = process.env.ENDLESS_READING
     ? () => new Promise(() => {})
     : async () => ({ pages: [], documents: [] });
   // Cut off there, a payment was taken and is not recorded.
@@ -22,7 +22,7 @@ await run(async ({ config, deps, pool, onStop }) => {
     DOSSIER_ON_DEMAND: { paid: () => new Promise<void>(() => {}) },
   };
   openTestPortal(deps);
-  const blind: Deps = {
+  const blind: SellingDeps = {
     ...deps,
     reader,
     fulfilments: process.env.ENDLESS_FULFILMENT ? endless : fulfilments,

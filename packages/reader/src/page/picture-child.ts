@@ -1,7 +1,7 @@
 // Run by guarded-child.ts: pages drawn and prepared for OCR. `path format page…`. The answer is,
 // for each page, a line of JSON then its pixels: a page that kills us does not take those before it.
 import { sayAnswer, sayReady, sayStep } from '../file/child-answer.ts';
-import { openGray } from './gray-pages.ts';
+import { openGray } from './open-gray.ts';
 import { prepare } from './prepare/prepare.ts';
 
 sayReady();

@@ -6,7 +6,7 @@ import type { DgfipReplica } from '../replicas/dgfip.ts';
 import { startDgfipReplica } from '../replicas/dgfip.ts';
 import { sampleTaxHome, taxPapers } from '../replicas/dgfip/tax-papers.ts';
 import type { ReplicaOptions } from '../replicas/replica.ts';
-import type { RunHost } from '../run.ts';
+import type { RunHost } from '../run-host.ts';
 import { visit } from '../run.ts';
 import { dgfip } from './connector.ts';
 

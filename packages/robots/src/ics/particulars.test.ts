@@ -6,7 +6,8 @@ import type { Pace } from '../pace.ts';
 import { startCityaReplica, startIcsReplica } from '../replicas/ics.ts';
 import { HOME_ADDRESS, OTHER_PAPERS, PAPERS } from '../replicas/ics/papers.data.ts';
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';
-import { type RunHost, visit } from '../run.ts';
+import type { RunHost } from '../run-host.ts';
+import { visit } from '../run.ts';
 import { citya, ics } from './connector.ts';
 
 let replica: Replica;

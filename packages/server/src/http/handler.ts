@@ -4,9 +4,9 @@ import type { ErrorCode } from '@quitus/api/errors';
 import type { AccountType } from '@quitus/domain/accounts/account-type';
 import type { z } from 'zod';
 
-import type { About } from '../audit/audited.ts';
 import type { Origin } from '../audit/origin.ts';
 import type { Tx } from '../db/pool.ts';
+import type { About } from './audited.ts';
 import type { Redirect, SentBytes } from './send-bytes.ts';
 
 export type Actor = {

@@ -3,9 +3,9 @@ import { type Endpoint, isBytes, isEmpty, type Limit, streams } from '@quitus/ap
 import { fail } from '@quitus/api/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
-import { answerAudited } from '../audit/audited.ts';
 import { originOf } from '../audit/origin.ts';
 import type { Deps } from '../deps.ts';
+import { answerAudited } from './audited.ts';
 import { createAuthentication, type Authenticators } from './authenticate.ts';
 import { acceptForms } from './form.ts';
 import { type Implementation, Refusal } from './handler.ts';

@@ -11,7 +11,8 @@ export class InterruptedTooOften extends Error {
   override readonly name = 'InterruptedTooOften';
 }
 
-export type Job<Payload extends z.ZodType = z.ZodType> = {
+/** What it needs may be more than what every job is given: then whoever runs it has it. */
+export type Job<Payload extends z.ZodType = z.ZodType, Needs extends Deps = Deps> = {
   name: string;
   /** Jobs outlive deployments: what comes back from the queue is parsed again. */
   payload: Payload;
@@ -24,9 +25,9 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   pool?: JobPool;
   /** Asked again while it still waits, it waits once. */
   key?: (payload: z.output<Payload>) => string;
-  run: (deps: Deps, payload: z.output<Payload>) => Promise<void>;
+  run: (deps: Needs, payload: z.output<Payload>) => Promise<void>;
   /** At the end of its tries, or of the patience for what interrupts it: nothing may stay half done. */
-  end?: (deps: Deps, payload: z.output<Payload>, cause: unknown) => Promise<void>;
+  end?: (deps: Needs, payload: z.output<Payload>, cause: unknown) => Promise<void>;
 };
 
 /** A job without its code: enough to queue it, wherever it runs. */
@@ -38,7 +39,9 @@ export const defineJobSpec = <Payload extends z.ZodType>(
   spec: Patient<JobSpec<Payload>>,
 ): JobSpec<Payload> => ({ max_attempts: 25, ...spec });
 
-export const defineJob = <Payload extends z.ZodType>(job: Patient<Job<Payload>>): Job<Payload> => ({
+export const defineJob = <Payload extends z.ZodType, Needs extends Deps = Deps>(
+  job: Patient<Job<Payload, Needs>>,
+): Job<Payload, Needs> => ({
   max_attempts: 25,
   ...job,
 });

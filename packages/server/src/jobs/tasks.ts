@@ -14,14 +14,17 @@ const interruptions = z.object({ interrupted: z.int() }).nullish().catch(null);
 
 type Row = JobHelpers['job'];
 
-export function taskListOf(deps: Deps, jobs: readonly Job[]): TaskList {
+export function taskListOf<Needs extends Deps>(
+  deps: Needs,
+  jobs: readonly Job<z.ZodType, Needs>[],
+): TaskList {
   const names = new Set(jobs.map(({ name }) => name));
   if (names.size !== jobs.length) throw new Error('two jobs have the same name');
   return Object.fromEntries(jobs.map((job) => [job.name, taskOf(deps, job)]));
 }
 
 const taskOf =
-  <P extends Job['payload']>(deps: Deps, job: Job<P>): Task =>
+  <P extends Job['payload'], Needs extends Deps>(deps: Needs, job: Job<P, Needs>): Task =>
   async (raw, { job: row }) => {
     if (job.lanes) await even(deps, job, null);
     try {
@@ -37,9 +40,9 @@ const taskOf =
   };
 
 /** An outage is waited for and the job begins anew, as another worker would take it up. */
-async function outlasting<P extends Job['payload']>(
-  deps: Deps,
-  job: Job<P>,
+async function outlasting<P extends Job['payload'], Needs extends Deps>(
+  deps: Needs,
+  job: Job<P, Needs>,
   payload: z.output<P>,
   row: Row,
 ): Promise<void> {
@@ -54,9 +57,9 @@ async function outlasting<P extends Job['payload']>(
     }
 }
 
-async function once<P extends Job['payload']>(
-  deps: Deps,
-  job: Job<P>,
+async function once<P extends Job['payload'], Needs extends Deps>(
+  deps: Needs,
+  job: Job<P, Needs>,
   payload: z.output<P>,
   { attempts, max_attempts }: Row,
   worn: boolean,
@@ -73,7 +76,11 @@ async function once<P extends Job['payload']>(
 }
 
 /** Every worker does so from time to time: here it only spares some seconds. */
-const even = ({ db, log }: Deps, job: Job, freeing: number | null): Promise<void> =>
+const even = (
+  { db, log }: Deps,
+  job: Pick<Job, 'name' | 'lanes'>,
+  freeing: number | null,
+): Promise<void> =>
   evenLanes(db.$client, job, freeing).catch((cause: unknown) =>
     log.debug({ err: cause }, 'lanes were not evened'),
   );

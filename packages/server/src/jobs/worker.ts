@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { CronItem } from 'graphile-worker';
+import type { z } from 'zod';
 
 import type { WatchedPool } from '../db/watched-pool.ts';
 import type { Deps } from '../deps.ts';
@@ -21,9 +22,9 @@ const BEGIN_AGAIN_MS = 5000;
 const DRAIN_MS = 6000;
 
 /** One set of workers per pool of jobs, and one for what is in none. */
-export function dutiesOf(
-  deps: Deps,
-  jobs: readonly Job[],
+export function dutiesOf<Needs extends Deps>(
+  deps: Needs,
+  jobs: readonly Job<z.ZodType, Needs>[],
   schedule: readonly CronItem[],
 ): Duties[] {
   const pools = new Set(jobs.map(({ pool }) => pool));

@@ -1,15 +1,16 @@
 // The backlog as gauges, filled at each scrape by one query.
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 
-import type { Deps } from '../deps.ts';
+import type { Db } from '../db/pool.ts';
 import { findBacklog, findVisitsUnderWay } from './backlog.queries.ts';
 
 /** Less than a scrape waits for: a database that is down must not hide the process. */
 const PATIENCE_MS = 2000;
 
-export function watchBacklog(registry: Registry, { db, log }: Pick<Deps, 'db' | 'log'>) {
+export function watchBacklog(registry: Registry, { db, log }: { db: Db; log: Logger }) {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const byJob = (name: string, help: string) =>

@@ -3,17 +3,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 
 import type { Config } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { Db } from '../db/pool.ts';
 import { watchBacklog } from './backlog.ts';
+import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
 
+/** A process, as far as it is counted. */
+type Counted = { db: Db; log: Logger; metrics: Metrics };
+
 type Scrape = () => Promise<{ type: string; text: string }>;
 
-function createScrape(deps: Deps): Scrape {
+function createScrape(deps: Counted): Scrape {
   const { registry } = deps.metrics;
   const countBacklog = watchBacklog(registry, deps);
   return async () => {
@@ -22,10 +27,10 @@ function createScrape(deps: Deps): Scrape {
   };
 }
 
-const scrapes = new WeakMap<Deps, Scrape>();
+const scrapes = new WeakMap<Counted, Scrape>();
 
 /** One per process, whichever ports lead to it. */
-function scrapeOf(deps: Deps): Scrape {
+function scrapeOf(deps: Counted): Scrape {
   const scrape = scrapes.get(deps) ?? createScrape(deps);
   scrapes.set(deps, scrape);
   return scrape;
@@ -41,7 +46,7 @@ export const isBearer = (header: string | undefined, token: string): boolean =>
 export function serveMetrics(
   app: FastifyInstance,
   { metrics_token: token }: Pick<Config, 'metrics_token'>,
-  deps: Deps,
+  deps: Counted,
 ): void {
   if (token === null) return;
   const scrape = scrapeOf(deps);
@@ -57,7 +62,7 @@ export function serveMetrics(
 /** The same on a port of its own; the token, where there is one, is asked for here too. */
 export async function startMetrics(
   config: Pick<Config, 'metrics_port' | 'metrics_host' | 'metrics_token'>,
-  deps: Deps,
+  deps: Counted,
 ): Promise<{ stop: () => Promise<void>; port: number | null }> {
   collectDefaultMetrics({ register: deps.metrics.registry });
   const { metrics_port: port, metrics_host: host, metrics_token: token } = config;

@@ -9,9 +9,9 @@ import { normalizeEmail } from '@quitus/domain/accounts/email';
 import { canCreatePortfolio } from '@quitus/domain/accounts/permissions';
 import { prospectRefusal } from '@quitus/domain/accounts/prospect';
 
-import type { About } from '../../audit/audited.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import type { About } from '../../http/audited.ts';
 import { sitePaths } from '../../site-paths.ts';
 import {
   createBasicAccount,

@@ -3,9 +3,9 @@
 import type { Connector } from '@quitus/robots/connector';
 import type { Replica, ReplicaOptions } from '@quitus/robots/replicas/replica';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
 import type { Deps } from '../../deps.ts';
 import { listSyndics } from '../directory/door.ts';
-import { findConnector } from '../robots/door.ts';
 import { mailCode } from './demo-code.queries.ts';
 import type { DossierKey } from './demo.data.ts';
 

@@ -6,7 +6,6 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 import { actAtCashier } from '../../adapters/payments/cashier-desk.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { accounts } from '../accounts/accounts.table.ts';
 import { findInformation, shownName } from '../accounts/door.ts';
 import { isCurrent } from '../documents/door.ts';
@@ -17,6 +16,7 @@ import {
   openOrder,
   settle,
   type StoredOrder,
+  type SellingDeps,
 } from '../payments/door.ts';
 import { findStatus, lockPortfolio } from '../portfolios/door.ts';
 import { findUnanswered, saveAnswers } from '../preetatdate/door.ts';
@@ -67,7 +67,7 @@ export async function confirmEverything(tx: Tx, uid: string, now: Date): Promise
 /** Null when the dossier is gone, or when somebody ordered in the meantime. */
 export async function orderStatement(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   uid: string,
   now: Date,
 ): Promise<StoredOrder | null> {
@@ -82,7 +82,7 @@ export async function orderStatement(
 
 export async function payStatement(
   tx: Tx,
-  { gateway, ...deps }: Deps,
+  { gateway, ...deps }: SellingDeps,
   order: StoredOrder,
   now: Date,
 ): Promise<void> {

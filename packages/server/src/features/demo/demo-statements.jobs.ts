@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { inTransaction } from '../../db/pool.ts';
 import { defineJob, enqueue, type Job } from '../../jobs/define-job.ts';
+import type { SellingDeps } from '../payments/door.ts';
 import { confirmEverything, hasUnread, orderStatement, payStatement } from './demo-sale.queries.ts';
 import { DOSSIER_KEYS, DOSSIERS } from './demo.data.ts';
 
@@ -12,7 +13,7 @@ const MOST_LOOKS = 40;
 
 const sale = z.object({ uid: z.uuid(), key: z.enum(DOSSIER_KEYS), looked: z.int() });
 
-export const sellDemoStatement: Job<typeof sale> = defineJob({
+export const sellDemoStatement: Job<typeof sale, SellingDeps> = defineJob({
   name: 'sell-demo-statement',
   payload: sale,
   wait_seconds: 15,

@@ -9,9 +9,14 @@ import {
 import { CATALOGUE } from '@quitus/domain/payments/catalogue';
 import { can } from '@quitus/domain/portfolios/permissions';
 
-import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
-import { abandonOrder, findOwnOrder, lockOrder, openOrder } from '../payments/door.ts';
+import {
+  abandonOrder,
+  findOwnOrder,
+  lockOrder,
+  openOrder,
+  type SellingDeps,
+} from '../payments/door.ts';
 import { allow, findDossier, findStatuses } from '../portfolios/door.ts';
 import { giveBackMission } from './mission-refund.ts';
 import {
@@ -24,7 +29,7 @@ import {
   moveMission,
 } from './missions.queries.ts';
 
-export const missionsRoutes = (deps: Deps) =>
+export const missionsRoutes = (deps: SellingDeps) =>
   implement(missionsApi)({
     missions: async ({ actor, params, tx }) => {
       const { portfolio, relation } = await findDossier(tx, actor, params.uid);

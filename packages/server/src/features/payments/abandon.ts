@@ -1,14 +1,14 @@
 import { canOrderBecome } from '@quitus/domain/payments/order';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { moveOrder, type StoredOrder } from './orders.queries.ts';
 import { settle, withSubscription } from './settle.ts';
 
 /** Its payment page is closed first: whoever had just paid gets what they paid for. The order is locked. */
 export async function abandonOrder(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   order: StoredOrder,
   now: Date,
 ): Promise<StoredOrder> {

@@ -7,9 +7,9 @@ import {
   type CashierSession,
   findCashierSession,
 } from '../../adapters/payments/cashier-desk.ts';
-import type { Deps } from '../../deps.ts';
 import { implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { sendCashierEvent } from './payment-job-specs.ts';
 import { hear } from './reconcile.ts';
 
@@ -50,7 +50,7 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-export const webhookRoutes = (deps: Deps) =>
+export const webhookRoutes = (deps: SellingDeps) =>
   implement(webhookApi)({
     webhook: async ({ body, headers }) => {
       await hear(deps, await readAll(body), headers['stripe-signature']);

@@ -9,8 +9,8 @@ import {
 } from '@quitus/domain/payments/order';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { sitePaths } from '../../site-paths.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { type Buyer, changeOrder, refuseUnsellable, type StoredOrder } from './orders.queries.ts';
 import { gatewayOf } from './reconcile.ts';
 import { lookAtSession, settle } from './settle.ts';
@@ -23,7 +23,7 @@ type Given = WithdrawalConsents & { billing: Billing };
  */
 export async function checkOut(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   order: StoredOrder,
   { billing, ...consents }: Given,
   buyer: Pick<Buyer, 'account_type' | 'email'>,

@@ -1,9 +1,9 @@
 // What other features may ask of this one.
 export { abandonOrder } from './abandon.ts';
+export type { Fulfilment, SellingDeps } from './fulfilment.ts';
 export {
   changeOrder,
   findOwnOrder,
-  type Fulfilment,
   lockOrder,
   markPerformed,
   moveOrder,

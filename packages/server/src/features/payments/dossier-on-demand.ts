@@ -1,6 +1,7 @@
 // A dossier paid by itself: it waits for its payment, then takes its real type.
 import { closeUnpaidPortfolio, lockPortfolio, openPaidPortfolio } from '../portfolios/door.ts';
-import { type Fulfilment, markPerformed } from './orders.queries.ts';
+import type { Fulfilment } from './fulfilment.ts';
+import { markPerformed } from './orders.queries.ts';
 
 export const dossierOnDemand: Fulfilment = {
   paid: async (tx, _deps, { id, portfolio_uid }, now) => {

@@ -1,8 +1,8 @@
 // What a subscription gives once it is paid: an offer, or agents beside it.
 import { offerOfProduct } from '@quitus/domain/payments/offers';
 
+import type { Fulfilment } from './fulfilment.ts';
 import { changeAllowance, keepAgentsWithin, setAccountType } from './offer-effects.queries.ts';
-import type { Fulfilment } from './orders.queries.ts';
 import { giveBackLater } from './refunds.queries.ts';
 import { endSubscription, findSubscriptionOf, lockSubscriber } from './subscriptions.queries.ts';
 

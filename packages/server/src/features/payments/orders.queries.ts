@@ -11,29 +11,14 @@ import {
 import { and, desc, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { portfolios } from '../portfolios/portfolios.table.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { invoices } from './invoices.table.ts';
 import { orders } from './payments.table.ts';
 
 export type StoredOrder = typeof orders.$inferSelect;
 export type Buyer = Pick<Actor, 'account_id' | 'account_type' | 'organization_id' | 'email'>;
-
-/**
- * What a sale does besides being paid, in the transaction of each move. May be called again for an order
- * that was undone and paid after all, never twice for the same move.
- */
-export type Fulfilment = {
-  /** Just opened, by somebody who may order for the dossier, which is locked: refuses by throwing. */
-  opened?: (tx: Tx, deps: Deps, order: StoredOrder, buyer: Buyer, now: Date) => Promise<void>;
-  paid: (tx: Tx, deps: Deps, order: StoredOrder, now: Date) => Promise<void>;
-  /** Not paid after all. */
-  abandoned?: (tx: Tx, deps: Deps, order: StoredOrder, now: Date) => Promise<void>;
-  /** Paid, then given back in full. */
-  undone?: (tx: Tx, deps: Deps, order: StoredOrder, now: Date) => Promise<void>;
-};
-export type Fulfilments = Record<ProductId, Fulfilment>;
 
 export type AskedOrder = {
   product_id: ProductId;
@@ -46,7 +31,7 @@ export type AskedOrder = {
 /** The order that waits for its payment, made if there is none: asked twice, it is one. */
 export async function openOrder(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   buyer: Buyer,
   { product_id, quantity, portfolio_uid, unit_price_cents }: AskedOrder,
   now: Date,

@@ -12,6 +12,7 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { abandonOrder } from './abandon.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { forgetEvents } from './gateway-events.queries.ts';
 import { findUnprinted, keepPaper } from './invoices.queries.ts';
 import { findOldOpenOrders, findOpenSessions, lockOrder } from './orders.queries.ts';
@@ -47,7 +48,7 @@ export const payBack = defineJob({
 
 export const giveBackOrder = defineJob({
   ...specs.giveBackOrder,
-  run: (deps, { order_id }) =>
+  run: (deps: SellingDeps, { order_id }) =>
     inTransaction(deps.db, async (tx) => {
       const order = await lockOrder(tx, order_id);
       if (order?.state !== 'PAID') return;
@@ -63,10 +64,10 @@ export const endHostedSubscription = defineJob({
 
 export const abandonLater = defineJob({
   ...specs.abandonLater,
-  run: (deps, { order_id }) => abandon(deps, order_id),
+  run: (deps: SellingDeps, { order_id }) => abandon(deps, order_id),
 });
 
-async function abandon(deps: Deps, order_id: string): Promise<void> {
+async function abandon(deps: SellingDeps, order_id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const order = await lockOrder(tx, order_id);
     if (order) await abandonOrder(tx, deps, order, deps.now());
@@ -76,7 +77,7 @@ async function abandon(deps: Deps, order_id: string): Promise<void> {
 /** Signed when it is sent, as a payment host does at each try. */
 export const sendCashierEvent = defineJob({
   ...specs.sendCashierEvent,
-  run: async (deps, { event }) => {
+  run: async (deps: SellingDeps, { event }) => {
     const raw = Buffer.from(event);
     await hear(deps, raw, signEvent(deps.keys.cashier, raw, deps.now()));
   },
@@ -89,7 +90,7 @@ const PATIENCE_MS = 2 * 3600_000;
 export const watchPayments = defineJob({
   name: 'watch-payments',
   payload: z.object({}),
-  run: async (deps) => {
+  run: async (deps: SellingDeps) => {
     if (!deps.gateway) return;
     const now = deps.now();
     await each(deps, await findOpenSessions(deps.db), ({ session_id }) =>

@@ -5,13 +5,13 @@ import { CATALOGUE, PRODUCT_IDS, TVA_PERCENT, taxOf } from '@quitus/domain/payme
 import { withdrawalRefund, withdrawalRefusal } from '@quitus/domain/payments/withdrawal';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findInformation } from '../accounts/door.ts';
 import { queueMail } from '../mail/door.ts';
 import { allow } from '../portfolios/door.ts';
 import { abandonOrder } from './abandon.ts';
 import { checkOut } from './checkout.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { findOwnInvoice, INVOICES_PER_PAGE, listOwnInvoices } from './invoices.queries.ts';
 import { invoiceView, orderView, withdrawable } from './order-view.ts';
 import {
@@ -36,7 +36,7 @@ const subjectOf = ({ id, portfolio_uid }: StoredOrder) => ({
   detail: { about_id: id },
 });
 
-export function paymentsRoutes(deps: Deps) {
+export function paymentsRoutes(deps: SellingDeps) {
   const { gateway, priceOf, publicUrl } = deps;
 
   async function view(tx: Tx, actor: Actor, id: string, now: Date) {

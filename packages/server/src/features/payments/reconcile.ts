@@ -5,6 +5,7 @@ import type { Gateway } from '../../adapters/payments/gateway.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { lockOrderByPayment } from './billing.queries.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { isKnownEvent, keepEvent } from './gateway-events.queries.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, findOrder, lockOrder, moveOrder } from './orders.queries.ts';
@@ -16,7 +17,7 @@ export const gatewayOf = ({ gateway }: Pick<Deps, 'gateway'>): Gateway =>
   gateway ?? fail('PAYMENT_DISABLED');
 
 /** Signed, at most once each; the others are answered as heard, or they would be sent for ever. */
-export async function hear(deps: Deps, raw: Buffer, signature: string): Promise<void> {
+export async function hear(deps: SellingDeps, raw: Buffer, signature: string): Promise<void> {
   const event = await gatewayOf(deps).readEvent(raw, signature, deps.now());
   if (!event) return fail('INVALID_WEBHOOK_SIGNATURE');
   const { id, kind, about } = event;
@@ -29,13 +30,16 @@ export async function hear(deps: Deps, raw: Buffer, signature: string): Promise<
   await keepEvent(deps.db, { id, kind }, deps.now());
 }
 
-export async function followSession(deps: Deps, session_id: string): Promise<void> {
+export async function followSession(deps: SellingDeps, session_id: string): Promise<void> {
   const seen = await lookAtSession(gatewayOf(deps), deps.db, session_id);
   if (!seen) return deps.log.warn({ session_id }, 'an unknown payment page');
   await inTransaction(deps.db, (tx) => settle(tx, deps, seen, deps.now()));
 }
 
-export async function followSubscription(deps: Deps, subscription_id: string): Promise<void> {
+export async function followSubscription(
+  deps: SellingDeps,
+  subscription_id: string,
+): Promise<void> {
   const hosted = await gatewayOf(deps).findSubscription(subscription_id, deps.db);
   if (!hosted) return deps.log.warn({ subscription_id }, 'an unknown subscription');
   const write = () => inTransaction(deps.db, (tx) => writeHosted(tx, deps, hosted, deps.now()));
@@ -50,7 +54,7 @@ export async function followSubscription(deps: Deps, subscription_id: string): P
 }
 
 /** Given back by hand, at the payment host: the credit note follows. */
-async function followPayment(deps: Deps, payment_id: string): Promise<void> {
+async function followPayment(deps: SellingDeps, payment_id: string): Promise<void> {
   const refunded = await gatewayOf(deps).findRefunded(payment_id, deps.db);
   await inTransaction(deps.db, async (tx) => {
     const now = deps.now();

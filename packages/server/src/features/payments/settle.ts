@@ -9,9 +9,9 @@ import type {
   PaymentSession,
 } from '../../adapters/payments/gateway.ts';
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { bill } from './billing.queries.ts';
+import type { SellingDeps } from './fulfilment.ts';
 import { writeHosted } from './hosted-subscription.queries.ts';
 import { changeOrder, lockOrder, moveOrder, type StoredOrder } from './orders.queries.ts';
 import { endHostedSubscription } from './payment-job-specs.ts';
@@ -46,7 +46,7 @@ export const orderId = z.uuid();
 /** Null for a payment of no order of ours. */
 export async function settle(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   seen: SeenPayment,
   now: Date,
 ): Promise<StoredOrder | null> {
@@ -84,7 +84,7 @@ function paymentOf({ session, subscription }: SeenPayment): string {
 
 async function pay(
   tx: Tx,
-  deps: Deps,
+  deps: SellingDeps,
   order: StoredOrder,
   { session, subscription, payment_id }: SeenPayment & { payment_id: string },
   now: Date,

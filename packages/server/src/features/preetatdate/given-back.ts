@@ -4,7 +4,7 @@ import { lateCreditCents, owesLateCredit } from '@quitus/domain/preetatdate/orde
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { sitePaths } from '../../site-paths.ts';
-import { lockOrder, moveOrder, refundOrder } from '../payments/door.ts';
+import { lockOrder, moveOrder, refundOrder, type SellingDeps } from '../payments/door.ts';
 import { lockPortfolio } from '../portfolios/door.ts';
 import { pedLateMail } from './ped-late.mail.ts';
 import { mailBuyer } from './ped-letters.ts';
@@ -36,7 +36,12 @@ export async function creditLate(
 }
 
 /** Paid, and the dossier has another one: nothing is made of it. */
-export async function giveBack(tx: Tx, deps: Deps, ped_id: string, now: Date): Promise<void> {
+export async function giveBack(
+  tx: Tx,
+  deps: SellingDeps,
+  ped_id: string,
+  now: Date,
+): Promise<void> {
   const ped = await findPed(tx, ped_id);
   const order = ped && (await lockOrder(tx, ped.payment_order_id));
   if (order?.state !== 'PAID') return;

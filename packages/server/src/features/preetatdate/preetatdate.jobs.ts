@@ -15,6 +15,7 @@ import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { sitePaths } from '../../site-paths.ts';
+import type { SellingDeps } from '../payments/door.ts';
 import { lockPortfolio } from '../portfolios/door.ts';
 import { deliverEdition } from './delivered.ts';
 import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
@@ -106,6 +107,6 @@ export const watchLatePeds = defineJob({
 
 export const giveBackPedJob = defineJob({
   ...giveBackPed,
-  run: (deps, { order_id }) =>
+  run: (deps: SellingDeps, { order_id }) =>
     inTransaction(deps.db, (tx) => giveBack(tx, deps, order_id, deps.now())),
 });

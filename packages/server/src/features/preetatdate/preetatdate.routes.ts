@@ -12,10 +12,15 @@ import { sourcesChanged } from '@quitus/domain/preetatdate/sources-changed';
 import { isBetweenThem } from '@quitus/domain/preetatdate/timeline';
 
 import type { Tx } from '../../db/pool.ts';
-import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { shownName } from '../accounts/door.ts';
-import { abandonOrder, findOwnOrder, lockOrder, openOrder } from '../payments/door.ts';
+import {
+  abandonOrder,
+  findOwnOrder,
+  lockOrder,
+  openOrder,
+  type SellingDeps,
+} from '../payments/door.ts';
 import { allow, findDossier, recordEvent, type Visible } from '../portfolios/door.ts';
 import { type NewAnswer, removeAnswer, saveAnswers } from './answers.queries.ts';
 import { findCurrentEdition, listEditions } from './editions.queries.ts';
@@ -64,7 +69,7 @@ async function lockLastPed(tx: Tx, uid: string) {
   return (last && (await lockPed(tx, last.id))) ?? fail('PED_NOT_DELIVERED');
 }
 
-export const preetatdateRoutes = (deps: Deps) =>
+export const preetatdateRoutes = (deps: SellingDeps) =>
   implement(preetatdateApi)({
     ped: async ({ actor, params, tx, now }) =>
       pedPage(tx, deps, actor, await findSeenStatement(tx, actor, params.uid), now),

@@ -8,13 +8,13 @@ import { MINUTE_MS } from '@quitus/domain/time/durations';
 import type { Question } from '@quitus/robots/connector';
 import { RobotError } from '@quitus/robots/robot-error';
 
+import type { RunSignal } from '../../adapters/robots/run-channel.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { type Place, unseal } from '../../sealing.ts';
 import { notifyOfRunSpec } from './robots-job-specs.ts';
 import type { StoredQuestion } from './robots.table.ts';
-import type { RunSignal } from './run-channel.ts';
 import { changeActiveRun, type StoredRun, publishRun } from './runs.queries.ts';
 
 const LOOK_MS = 200;

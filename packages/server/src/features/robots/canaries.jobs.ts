@@ -6,15 +6,16 @@ import type { Connector } from '@quitus/robots/connector';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
+import { findConnector, sampleAt } from '../../adapters/robots/portals.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { syndics } from '../directory/directory.table.ts';
 import { queueMail } from '../mail/door.ts';
+import { destinationOf } from './destination.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { portalStateMail } from './portal-state.mail.ts';
 import { listChecks, type StoredCheck, VISITS, writeCheck } from './portal-state.queries.ts';
-import { destinationOf, findConnector, sampleAt } from './portals.ts';
 import { asWrittenNow, stateByVisits, tallyVisits } from './visits-tally.queries.ts';
 
 /** Of each family, so many portals are looked at. */

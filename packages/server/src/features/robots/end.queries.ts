@@ -11,6 +11,7 @@ import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 import { DAY_MS, MINUTE_MS } from '@quitus/domain/time/durations';
 import { and, eq } from 'drizzle-orm';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueue } from '../../jobs/define-job.ts';
@@ -20,7 +21,6 @@ import { askControls } from '../reading/door.ts';
 import { findAccessById, isKept, lendUntil, settleAccess } from './accesses.queries.ts';
 import { listBroken, countKept } from './fetched.queries.ts';
 import { countOutcome } from './hosts.queries.ts';
-import { findConnector } from './portals.ts';
 import { runRobotSpec, notifyOfRunSpec } from './robots-job-specs.ts';
 import { changeRun, findWaitingAt, lockRun, type StoredRun, publishRun } from './runs.queries.ts';
 

@@ -3,6 +3,7 @@
 import type { RobotScope } from '@quitus/domain/robots/run-state';
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 
+import { signalRun } from '../../adapters/robots/run-channel.ts';
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { lockPortfolio } from '../portfolios/door.ts';
@@ -10,7 +11,6 @@ import { isStillLent, removeAccess, type StoredAccess } from './accesses.queries
 import { dropPastHolds } from './portal-accounts.queries.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotAccesses, robotRuns } from './robots.table.ts';
-import { signalRun } from './run-channel.ts';
 import { isUnderWay } from './runs.queries.ts';
 
 const listIn = (tx: Tx, portfolio_uid: string): Promise<StoredAccess[]> =>

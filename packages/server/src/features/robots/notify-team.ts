@@ -3,11 +3,11 @@ import { parisDay } from '@quitus/domain/documents/calendar';
 import { ROBOT_ERRORS } from '@quitus/domain/robots/robot-error';
 import { hasEnded } from '@quitus/domain/robots/run-state';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { countUp } from '../../http/limits.ts';
 import { queueMail } from '../mail/door.ts';
-import { findConnector } from './portals.ts';
 import { findRun } from './runs.queries.ts';
 import { teamAlertMail } from './team-alert.mail.ts';
 

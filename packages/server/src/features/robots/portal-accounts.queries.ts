@@ -7,7 +7,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import { countUp } from '../../http/limits.ts';
 import { type KeyRing, pseudonym } from '../../keys.ts';
-import type { Destination } from './portals.ts';
+import type { Destination } from './destination.ts';
 import { robotHolds } from './robots.table.ts';
 
 const HOUR_SECONDS = 3600;

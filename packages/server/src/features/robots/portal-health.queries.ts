@@ -4,10 +4,10 @@ import type { robotsApi } from '@quitus/api/robots.api';
 import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 
+import type { Portals } from '../../adapters/robots/portals.ts';
 import type { Tx } from '../../db/pool.ts';
 import { syndics } from '../directory/directory.table.ts';
 import { familyState, listChecks } from './portal-state.queries.ts';
-import type { Portals } from './portals.ts';
 import { ENOUGH_DOSSIERS, tallyVisits } from './visits-tally.queries.ts';
 
 type Health = ResponseOf<(typeof robotsApi)['portalHealth']>;

@@ -7,6 +7,7 @@ import type { RobotScope } from '@quitus/domain/robots/run-state';
 import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
 import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { findSyndic } from '../directory/door.ts';
@@ -19,7 +20,7 @@ import {
   needsPerson,
   type StoredAccess,
 } from './accesses.queries.ts';
-import { destinationOf, findConnector } from './portals.ts';
+import { destinationOf } from './destination.ts';
 import { robotAccesses } from './robots.table.ts';
 import { findLastRun, findLastWith } from './runs.queries.ts';
 import { startRun } from './start.queries.ts';

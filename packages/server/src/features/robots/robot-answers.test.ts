@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest';
 
 import { outcomeOf } from '../../../test/people.ts';
 import { robotWorld } from '../../../test/robot-world.ts';
+import { signalRun } from '../../adapters/robots/run-channel.ts';
 import { mails } from '../mail/mail.table.ts';
 import { notifyOfRun } from './robots.jobs.ts';
 import { robotRuns } from './robots.table.ts';
-import { signalRun } from './run-channel.ts';
 
 const { accessesHere, filesHere, here, portalOf, pvStatus, t } = await robotWorld();
 const { call, deps } = t;

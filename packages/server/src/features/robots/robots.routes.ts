@@ -3,6 +3,8 @@ import { robotsApi } from '@quitus/api/robots.api';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
+import { signalRun } from '../../adapters/robots/run-channel.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
@@ -17,11 +19,10 @@ import {
   type StoredAccess,
 } from './accesses.queries.ts';
 import { answerPlace } from './ask-person.ts';
+import { type Destination, destinationOf, findDestination } from './destination.ts';
 import { endRun } from './end.queries.ts';
 import { forgetAccesses } from './forget.queries.ts';
 import { portalHealth } from './portal-health.queries.ts';
-import { type Destination, destinationOf, findConnector, findDestination } from './portals.ts';
-import { signalRun } from './run-channel.ts';
 import { formView, runView } from './run-view.ts';
 import {
   changeRun,

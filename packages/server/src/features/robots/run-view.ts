@@ -4,10 +4,11 @@ import { MANDATE_VERSION, MANDATES } from '@quitus/domain/robots/mandate';
 import { failureText } from '@quitus/domain/robots/robot-error';
 import type { Field } from '@quitus/robots/manifest';
 
+import { findConnector, type Portals, sampleAt } from '../../adapters/robots/portals.ts';
 import type { Tx } from '../../db/pool.ts';
+import type { Destination } from './destination.ts';
 import { countListed, listFetched } from './fetched.queries.ts';
 import { portalState } from './portal-state.queries.ts';
-import { type Destination, findConnector, type Portals, sampleAt } from './portals.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import type { StoredRun } from './runs.queries.ts';
 

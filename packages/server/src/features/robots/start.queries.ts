@@ -7,6 +7,7 @@ import { MANDATE_VERSION } from '@quitus/domain/robots/mandate';
 import type { RobotScope, RunTrigger } from '@quitus/domain/robots/run-state';
 import { parseCredentials } from '@quitus/robots/typed-access';
 
+import { sampleAt } from '../../adapters/robots/portals.ts';
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Doer } from '../../http/handler.ts';
@@ -24,9 +25,9 @@ import {
   openAccess,
   type StoredAccess,
 } from './accesses.queries.ts';
+import type { Destination } from './destination.ts';
 import { endRun } from './end.queries.ts';
 import { accountMark, countStart, countTry, isHeld } from './portal-accounts.queries.ts';
-import { type Destination, sampleAt } from './portals.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import { robotRuns } from './robots.table.ts';
 import { findUnderWay, type StoredRun, publishRun } from './runs.queries.ts';

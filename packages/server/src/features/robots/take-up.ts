@@ -6,6 +6,7 @@ import type { RobotErrorCode } from '@quitus/domain/robots/robot-error';
 import { hasEnded, isActive } from '@quitus/domain/robots/run-state';
 import { DAY_MS, SECOND_MS } from '@quitus/domain/time/durations';
 
+import { findConnector } from '../../adapters/robots/portals.ts';
 import { recordAudit } from '../../audit/audit.queries.ts';
 import { commandOrigin } from '../../audit/origin.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -21,10 +22,10 @@ import {
   removeAccess,
   type StoredAccess,
 } from './accesses.queries.ts';
+import { type Destination, destinationOf } from './destination.ts';
 import { endRun, putOff } from './end.queries.ts';
 import { countVisits, lockHost } from './hosts.queries.ts';
 import { mayVisit } from './portal-state.queries.ts';
-import { type Destination, destinationOf, findConnector } from './portals.ts';
 import { runRobotSpec } from './robots-job-specs.ts';
 import {
   addStep,

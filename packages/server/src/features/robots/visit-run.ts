@@ -2,9 +2,10 @@
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 import type { RunState } from '@quitus/domain/robots/run-state';
 import { RobotError } from '@quitus/robots/robot-error';
-import type { RunHost, RunProgress } from '@quitus/robots/run';
+import type { RunHost, RunProgress } from '@quitus/robots/run-host';
 import type { Transport } from '@quitus/robots/transport';
 
+import { sampleAt } from '../../adapters/robots/portals.ts';
 import type { Deps } from '../../deps.ts';
 import { keepSession, openAccess } from './accesses.queries.ts';
 import { createAsker } from './ask-person.ts';
@@ -12,7 +13,6 @@ import type { RunEnd } from './end.queries.ts';
 import { countSeen, type Fate, isKnownDocument, rememberDocument } from './fetched.queries.ts';
 import { sharedPace } from './hosts.queries.ts';
 import { keepFetched } from './keep-file.ts';
-import { sampleAt } from './portals.ts';
 import {
   addStep,
   beat,

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { testFile } from '../../../../test/test-file.ts';
-import { useAskedPage } from '../files/use-asked-page.ts';
+import { useAskedPage } from '../use-asked-page.ts';
 import { RuleList } from './RuleList.tsx';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import type { ControlView } from '@quitus/api/reading.api';
 import { pagesSeen } from '@quitus/domain/control/control';
 import { Link } from 'react-router';
 
-import { askedState } from '../files/use-asked-page.ts';
 import { LINK } from '../link-look.ts';
+import { askedState } from '../use-asked-page.ts';
 
 export type Seeing = {
   files: readonly DocumentFile[];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { DocumentEntry } from '../dossier-view.ts';
+import { useAskedPage } from '../use-asked-page.ts';
 import { type Chosen, shownFile, slotFiles } from './slot-files.ts';
-import { useAskedPage } from './use-asked-page.ts';
 import { useFiles } from './use-files.ts';
 
 export type ShownFile = ReturnType<typeof useShownFile>;

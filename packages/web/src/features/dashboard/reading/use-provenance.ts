@@ -7,7 +7,7 @@ import { useReading } from '../../../facts/use-reading.ts';
 import type { PageMark } from '../../../page-viewer/MarkedPage.tsx';
 import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
 import { useViewing } from '../../../page-viewer/use-viewing.ts';
-import { type AskedPage, useShownPage } from '../files/use-asked-page.ts';
+import { type AskedPage, useShownPage } from '../use-asked-page.ts';
 import { allFacts, documentAt, type ShownFact } from './read-facts.ts';
 
 export type Provenance = ReturnType<typeof useProvenance>;

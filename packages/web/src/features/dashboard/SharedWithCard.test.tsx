@@ -4,16 +4,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { testDossier } from '../../../../test/test-dossier.ts';
-import { testShare } from '../shares/test-share.ts';
+import { testDossier } from '../../../test/test-dossier.ts';
 import { SharedWithCard } from './SharedWithCard.tsx';
+import { testShare } from './shares/test-share.ts';
 
 const NOW = new Date('2026-11-15T10:00:00.000Z');
 const onShare = vi.fn();
 const asked = vi.fn();
 let shares: ShareLink[] = [];
 
-vi.mock('../../../api.ts', () => ({
+vi.mock('../../api.ts', () => ({
   call: async ({ method, path }: { method: string; path: string }, input: { body?: unknown }) => {
     if (method !== 'GET') asked(path, input.body);
     return path.endsWith('/shares') ? { shares } : {};

@@ -4,10 +4,10 @@ import { type Endpoint, streams } from '@quitus/api/endpoint';
 import { ApiError } from '@quitus/api/errors';
 import { type AuditKind, type AuditOutcome, keepsRefusals } from '@quitus/domain/security/audit';
 
+import { recordAudit, type Subject } from '../audit/audit.queries.ts';
+import type { Origin } from '../audit/origin.ts';
 import { type Db, inTransaction, type Tx } from '../db/pool.ts';
-import { type Actor, Refusal, type Visitor } from '../http/handler.ts';
-import { recordAudit, type Subject } from './audit.queries.ts';
-import type { Origin } from './origin.ts';
+import { type Actor, Refusal, type Visitor } from './handler.ts';
 
 type Call = { params: unknown; actor: Actor | Visitor | null; origin: Origin; tx: Tx };
 

@@ -2,18 +2,18 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { Link2, Mail, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 
-import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { may } from '../dossier-view.ts';
-import { CARD, LINK } from '../link-look.ts';
-import { ENDED, shareLines } from '../shares/share-words.ts';
-import { ShareDetails } from '../shares/ShareDetails.tsx';
-import { ShareStateChip } from '../shares/ShareStateChip.tsx';
-import { useShares } from '../shares/use-shares.ts';
-import { GuestDialog } from './GuestDialog.tsx';
-import { InvitationDialog } from './InvitationDialog.tsx';
-import { guestLines, guestTitle, invitationLines } from './people-words.ts';
-import { ReachRow } from './ReachRow.tsx';
-import { ROLE_TITLES } from './role-words.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { may } from './dossier-view.ts';
+import { CARD, LINK } from './link-look.ts';
+import { GuestDialog } from './people/GuestDialog.tsx';
+import { InvitationDialog } from './people/InvitationDialog.tsx';
+import { guestLines, guestTitle, invitationLines } from './people/people-words.ts';
+import { ReachRow } from './people/ReachRow.tsx';
+import { ROLE_TITLES } from './people/role-words.ts';
+import { ENDED, shareLines } from './shares/share-words.ts';
+import { ShareDetails } from './shares/ShareDetails.tsx';
+import { ShareStateChip } from './shares/ShareStateChip.tsx';
+import { useShares } from './shares/use-shares.ts';
 
 type SharedWithCardProps = { dossier: Dossier; now: Date; onShare: () => void };
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 
-import type { Sheet } from '../../../page-viewer/sheet.ts';
+import type { Sheet } from '../../page-viewer/sheet.ts';
 
 export type AskedPage = Sheet & {
   /** Of the visit: the same page may be asked for again. */

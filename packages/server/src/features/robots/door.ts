@@ -1,2 +1,0 @@
-// What other features may ask of this one.
-export { findConnector } from './portals.ts';
