@@ -1,4 +1,4 @@
-// What was seen of a spoiled sheet, kept under .cache as long as neither the sheet nor OCR changes:
+// The words of a file, kept under .cache as long as neither the file nor what opens it changes:
 // the rules are corrected many times on the same words.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,12 +7,11 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { computeStatement } from '@quitus/domain/preetatdate/compute';
-import type { FileReading } from '@quitus/domain/reading/read-document';
 import { createChance } from '@quitus/papers/samples/chance';
 import { controlFolder, type SlotReport } from '@quitus/reader/control/controlled-folder';
 import type { FolderFile, RefusedEntry } from '@quitus/reader/control/folder-files';
 import { RefusedFile } from '@quitus/reader/file/refused-file';
-import { readDocuments, readFile, readPage } from '@quitus/reader/read';
+import { readDocuments, readPage } from '@quitus/reader/read';
 
 import type { Condition } from '../conditions/conditions.ts';
 import { fileOf } from '../files.ts';
@@ -105,18 +104,14 @@ async function readPaper(
   const file = `${slot ? `${slot}/` : ''}${paper.name}${extname(path)}`;
   const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
   try {
-    const reading = condition === 'numerique' ? await readFile(path) : await readSpoiled(path);
+    const pages = await seenPages(path);
+    const reading = { pages: pages.map(readPage), documents: readDocuments(pages) };
     return { file: { file, chosen: slot, reading }, sha256 };
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
     console.error(`${file} [${condition}] refused: ${error.refusal}`);
     return { refused: { file, sentence: FILE_REFUSAL_TEXTS[error.refusal] } };
   }
-}
-
-async function readSpoiled(path: string): Promise<FileReading> {
-  const pages = await seenPages(path);
-  return { pages: pages.map(readPage), documents: readDocuments(pages) };
 }
 
 function slotsOf(
