@@ -27,13 +27,13 @@ export type Subject = {
   detail?: AuditDetail | undefined;
 };
 
-export type Doer = { account_id: string; staff: boolean };
+type SignedIn = { account_id: string; staff: boolean };
 
 export type AuditEvent = Subject & {
   kind: AuditKind;
   outcome?: AuditOutcome;
   /** null: nobody who is signed in. */
-  actor: Doer | 'SERVICE' | null;
+  actor: SignedIn | 'SERVICE' | null;
 };
 
 const concerned = z.object({ id: z.uuid(), organization_id: z.uuid(), staff: z.boolean() });
@@ -120,7 +120,7 @@ type Opened = { portfolio_uid: string; file_id?: string; document_type?: string 
 /** Somebody of the team looks at what is not theirs. Nothing for a live line: calls came before it. */
 export async function recordStaffOpening(
   tx: Tx,
-  actor: Doer & { origin: Origin | null },
+  actor: SignedIn & { origin: Origin | null },
   { portfolio_uid, file_id, document_type }: Opened,
 ): Promise<void> {
   const { origin } = actor;
