@@ -136,16 +136,16 @@ function cutComplement(words: readonly string[]): string[] {
   return words.slice(0, end < 0 ? words.length : end).filter((word) => !STREET_WORDS.has(word));
 }
 
-/** « 52 à 58 » are also 54 and 56, on one side of the street. */
-const RANGE = /^(\d{1,4}) ?a ?(\d{1,4})$/;
+/** « 52 à 58 », « 52-58 » are also 54 and 56, on one side of the street; « 12-15 » goes round a corner. */
+const RANGE = /^(\d{1,4}) ?(?:a|-) ?(\d{1,4})$/;
 const WIDEST = 40;
 
 function numbersIn(text: string): string[] {
   const [from, to] = (RANGE.exec(text) ?? []).slice(1).map(Number);
-  if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST)
-    return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, index) =>
-      String(from + 2 * index),
-    );
+  if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST) {
+    const step = (to - from) % 2 === 0 ? 2 : 1;
+    return Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + step * index));
+  }
   return [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(
     ([, digits, suffix]) => [String(Number(digits)), suffix].filter(Boolean).join(' '),
   );
