@@ -97,6 +97,16 @@ export const isInCountedFile = (paper: Paper, files: readonly ControlledFile[]):
   return labels.every((label, index) => label?.number === index + 1 && label.of === labels.length);
 };
 
+/** Bound with a paper that says it: one numbering runs through both. */
+export const isBoundWith = (
+  paper: Paper,
+  papers: readonly Paper[],
+  files: readonly ControlledFile[],
+  says: (whole: Paper) => boolean,
+): boolean =>
+  isInCountedFile(paper, files) &&
+  papers.some((other) => other.file_id === paper.file_id && other !== paper && says(other));
+
 /** « - 1 - », « - 2 - » to the last page; the first may bear a title where its number would be. */
 export const isPaged = (paper: Paper, files: readonly ControlledFile[]): boolean => {
   const [first, ...labels] = labelsOf(paper, files);
