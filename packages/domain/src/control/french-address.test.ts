@@ -37,6 +37,7 @@ describe('two addresses', () => {
     [HERE, '14 rue du Marché', 'STREET'],
     [HERE, '14 rue du Marché, résidence Les Ormes', 'STREET'],
     [HERE, '14 RUE DU MARCHE N° de rôle 5', 'STREET'],
+    [HERE, '14 RUE DU MARCHE – 2 locaux', 'STREET'],
     [HERE, '16 rue du Marché', 'UNSURE'],
     [HERE, '14 RUE DU MARCHE, REZE', 'UNSURE'],
 

@@ -32,8 +32,8 @@ const LONGEST = 300;
 
 /** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
-/** « 14 RUE DU MARCHE N° de rôle 5 »: what a form prints beside it. */
-const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+n°\s.*$/isu;
+/** « 14 RUE DU MARCHE N° de rôle 5 », « – 2 locaux »: what a form prints beside it. */
+const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+(?:n°\s|[-–—]\s\d{1,2}\s(?:locaux|local|lots?)\b).*$/isu;
 const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?:à\s+)?(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;

@@ -13,6 +13,7 @@ import {
 import { isFamilyOf, isNamesOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
 import {
   compareOwners,
+  goingBy,
   type NameMatch,
   namesIn,
   peopleIn,
@@ -50,7 +51,9 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
     last && first ? compareOwners([personNamed(last.value, first.value, usage)], owners) : 'UNSURE';
   return [
     ...lines.map((names) =>
-      isHousehold(names, owners) ? 'SAME' : compareOwners(names.flatMap(peopleIn), owners),
+      isHousehold(names, owners)
+        ? 'SAME'
+        : compareOwners(goingBy(names.flatMap(peopleIn), usage), owners),
     ),
     ...(said.length > 0 ? [identity()] : []),
   ];
