@@ -28,7 +28,10 @@ describe('a home that is let', () => {
   });
 
   it.each([
-    ['a receipt of somebody else', [LEASE, documentOf('LOGEMENT_LOUE', 'QUITTANCE', { tenant: 'Jean PETIT' })]],
+    [
+      'a receipt of somebody else',
+      [LEASE, documentOf('LOGEMENT_LOUE', 'QUITTANCE', { tenant: 'Jean PETIT' })],
+    ],
     ['the inventory of somebody who left', [LEASE, INVENTORY('2026-03-31')]],
     ['an inventory of no day', [LEASE, documentOf('LOGEMENT_LOUE', 'ETAT_DES_LIEUX')]],
     ['no rent', [{ ...LEASE, facts: LEASE.facts.filter(({ name }) => name !== 'rent') }]],

@@ -144,7 +144,9 @@ function numbersIn(text: string): string[] {
   const [from, to] = (RANGE.exec(text) ?? []).slice(1).map(Number);
   if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST) {
     const step = (to - from) % 2 === 0 ? 2 : 1;
-    return Array.from({ length: (to - from) / step + 1 }, (_, index) => String(from + step * index));
+    return Array.from({ length: (to - from) / step + 1 }, (_, index) =>
+      String(from + step * index),
+    );
   }
   return [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(
     ([, digits, suffix]) => [String(Number(digits)), suffix].filter(Boolean).join(' '),

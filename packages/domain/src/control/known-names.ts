@@ -65,5 +65,6 @@ const isMan = (owner: string, papers: readonly Paper[]): boolean =>
     .flatMap((line) => line.split(/\s+et\s+|\s*[,;&]\s*/i))
     .some(
       (name) =>
-        /^(?:monsieur|m\.|mr\.?)\s/i.test(name) && compareOwners(peopleIn(name), [owner]) === 'SAME',
+        /^(?:monsieur|m\.|mr\.?)\s/i.test(name) &&
+        compareOwners(peopleIn(name), [owner]) === 'SAME',
     );

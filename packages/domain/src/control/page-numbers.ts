@@ -23,7 +23,11 @@ function withBetween(labels: Labels): Labels {
   );
   return labels.map((label, index) => {
     if (label && label.of !== null) return label;
-    const before = counted.findLast((one) => one.index < index) ?? { number: 0, of: null, index: -1 };
+    const before = counted.findLast((one) => one.index < index) ?? {
+      number: 0,
+      of: null,
+      index: -1,
+    };
     const after = counted.find((one) => one.index > index);
     const isBetween =
       after !== undefined &&

@@ -60,8 +60,7 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       seen,
     );
   const isTheirs = document_type !== 'TITRE_PROP' && isOfCouple(paper, examined);
-  if (match === 'SAME' || isTheirs)
-    return passed(`Le nom correspond\u00a0: ${description}.`, seen);
+  if (match === 'SAME' || isTheirs) return passed(`Le nom correspond\u00a0: ${description}.`, seen);
   const isKnown =
     isOfDeceased(paper, examined) ||
     ownerMatch(
