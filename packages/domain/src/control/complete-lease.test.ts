@@ -11,6 +11,7 @@ const TOLD = {
   rent: 74_000,
 };
 const LEASE = documentOf('LOGEMENT_LOUE', 'BAIL', TOLD);
+const INVENTORY = (made_on: string) => documentOf('LOGEMENT_LOUE', 'ETAT_DES_LIEUX', { made_on });
 const LET = { situation: { ...DOSSIER.situation, rented: true } };
 
 const outcome = (papers: readonly ReturnType<typeof documentOf>[], said: object = LET) =>
@@ -21,7 +22,18 @@ describe('a home that is let', () => {
     expect(outcome([LEASE])).toBe('passed');
   });
 
+  it('has its receipts and the inventory of arrival beside it', () => {
+    const receipt = documentOf('LOGEMENT_LOUE', 'QUITTANCE', { tenant: 'Mme BELKACEM Samira' });
+    expect(outcome([receipt, LEASE, INVENTORY('2022-09-03')])).toBe('passed');
+  });
+
   it.each([
+    [
+      'a receipt of somebody else',
+      [LEASE, documentOf('LOGEMENT_LOUE', 'QUITTANCE', { tenant: 'Jean PETIT' })],
+    ],
+    ['the inventory of somebody who left', [LEASE, INVENTORY('2026-03-31')]],
+    ['an inventory of no day', [LEASE, documentOf('LOGEMENT_LOUE', 'ETAT_DES_LIEUX')]],
     ['no rent', [{ ...LEASE, facts: LEASE.facts.filter(({ name }) => name !== 'rent') }]],
     ['a notice', [LEASE, documentOf('LOGEMENT_LOUE', 'CONGE')]],
     ['two leases', [LEASE, LEASE]],

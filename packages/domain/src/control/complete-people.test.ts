@@ -100,3 +100,17 @@ it.each([
   };
   expect(ribComplete(examinedOf('RIB', [account], couple)).outcome).toBe(outcome);
 });
+
+it.each([
+  ['M OU MME OLLIVAUD KARIM', 'COUPLE' as const, 'passed'],
+  ['M OU MME OLLIVAUD KARIM', 'INDIVISION' as const, 'undecided'],
+  ['M OU MME OLLIVAUD PAUL', 'COUPLE' as const, 'undecided'],
+  ['INDIVISION OLLIVAUD KARIM ET MARTIN CLAIRE', 'INDIVISION' as const, 'passed'],
+])('an account of %s, who have two surnames and sell as %s: %s', (holder, seller, outcome) => {
+  const account = documentOf('RIB', null, { iban: 'FR76 3000 6000 0112 3456 7890 189', holder });
+  const dossier = {
+    owners: ['Karim OLLIVAUD', 'Claire MARTIN'],
+    situation: { ...EMPTY_SITUATION, seller },
+  };
+  expect(ribComplete(examinedOf('RIB', [account], dossier)).outcome).toBe(outcome);
+});

@@ -12,33 +12,18 @@ import {
   passed,
   readingsOf,
   seenOf,
-  textsIn,
   undecided,
 } from './examined.ts';
 import { isIban } from './iban.ts';
-import { ownNames } from './known-names.ts';
-import { isOfAll, isOfFamily, isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
-
-type Dossier = Examined['dossier'];
-
-/** « M. OU MME DUPONT JEAN »: the account of both, in the name of one. */
-const COUPLE = /\bm(?:r|onsieur)?\.?\s*(?:ou|et|&|\/)\s*m(?:me|adame)\b/i;
-
-const isOfCouple = (owner: string, paper: Paper, { owners, situation }: Dossier): boolean =>
-  owners.length === 2 &&
-  situation.seller === 'COUPLE' &&
-  readingsOf([paper], 'holder')
-    .flatMap(textsIn)
-    .some((holder) => COUPLE.test(holder)) &&
-  isOfRelative(paper, [owner]);
+import { isOfCouple, ownNames } from './known-names.ts';
+import { isOfAll, isOfFamily, ownerMatch, ownersRead } from './owner-match.ts';
 
 /** By name, or with the others of a household: « Indivision DUPONT ». */
 const isNamed = (owner: string, paper: Paper, { dossier, others }: Examined): boolean =>
   ownerMatch([paper], [owner, ...ownNames(owner, { dossier, others })]) === 'SAME' ||
+  isOfCouple(paper, { dossier, others }) ||
   (ownerMatch([paper], dossier.owners) === 'SAME' &&
-    (isOfAll(paper, dossier.owners) ||
-      isOfFamily(paper, [owner]) ||
-      isOfCouple(owner, paper, dossier)));
+    (isOfAll(paper, dossier.owners) || isOfFamily(paper, [owner])));
 
 /** Each owner, with the papers in that name. */
 function ofEach(expected: string, examined: Examined): Finding {

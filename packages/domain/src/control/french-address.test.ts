@@ -28,6 +28,8 @@ describe('two addresses', () => {
 
     [HERE, '14 rue du Marché, 44000 NANTES – RNC AC1-234-567', 'SAME'],
     ['54 avenue Foch, 49000 Angers', '52 à 58 avenue Foch 49000 ANGERS', 'SAME'],
+    ['54 avenue Foch, 49000 Angers', '52-58 avenue Foch, 49000 Angers', 'SAME'],
+    ['13 avenue Foch, 49000 Angers', '12-15 avenue Foch, 49000 Angers', 'SAME'],
 
     [HERE, '14 RUE DU MARCHE, NANTES', 'LIKELY'],
     [HERE, '14, rue du Marché, à NANTES', 'LIKELY'],
@@ -35,10 +37,13 @@ describe('two addresses', () => {
     [HERE, '14 rue du Marché', 'STREET'],
     [HERE, '14 rue du Marché, résidence Les Ormes', 'STREET'],
     [HERE, '14 RUE DU MARCHE N° de rôle 5', 'STREET'],
+    [HERE, '14 RUE DU MARCHE – 2 locaux', 'STREET'],
     [HERE, '16 rue du Marché', 'UNSURE'],
     [HERE, '14 RUE DU MARCHE, REZE', 'UNSURE'],
 
     ['53 avenue Foch, 49000 Angers', '52 à 58 avenue Foch 49000 ANGERS', 'UNSURE'],
+    ['53 avenue Foch, 49000 Angers', '52-58 avenue Foch, 49000 Angers', 'UNSURE'],
+    ['60 avenue Foch, 49000 Angers', '52-58 avenue Foch, 49000 Angers', 'UNSURE'],
     [HERE, '14 rue du Marché 35042 NANTES CEDEX 1', 'UNSURE'],
     [HERE, '16 rue du Marché, 44000 Nantes', 'UNSURE'],
     [HERE, '14 bis rue du Marché, 44000 Nantes', 'UNSURE'],

@@ -32,8 +32,8 @@ const LONGEST = 300;
 
 /** What the national address base adds: « . 44, Loire-Atlantique, Pays de la Loire ». */
 const CONTEXT = /\.\s*(?:\d{2,3}|2[AB]),\s[^.]*$/;
-/** « 14 RUE DU MARCHE N° de rôle 5 »: what a form prints beside it. */
-const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+n°\s.*$/isu;
+/** « 14 RUE DU MARCHE N° de rôle 5 », « – 2 locaux »: what a form prints beside it. */
+const NUMBERED = /(?<=\d\D*\p{L}{3,})\s+(?:n°\s|[-–—]\s\d{1,2}\s(?:locaux|local|lots?)\b).*$/isu;
 const TOWN_ALONE = /^(?<place>.*\d.*?)\s*[,\n]\s*(?:à\s+)?(?<city>[^\d,]+)$/s;
 const TOWN = /^(?<place>.*?)[\s,;.–—-]*(?<postcode>(?<!\d)\d{2}\s?\d{3})(?!\d)\s+(?<city>\D.*)$/s;
 const SUFFIX = String.raw`(?:\s?(?:bis|ter|quater|[a-h])(?![a-z]))?`;
@@ -136,16 +136,18 @@ function cutComplement(words: readonly string[]): string[] {
   return words.slice(0, end < 0 ? words.length : end).filter((word) => !STREET_WORDS.has(word));
 }
 
-/** « 52 à 58 » are also 54 and 56, on one side of the street. */
-const RANGE = /^(\d{1,4}) ?a ?(\d{1,4})$/;
+/** « 52 à 58 », « 52-58 » are also 54 and 56, on one side of the street; « 12-15 » goes round a corner. */
+const RANGE = /^(\d{1,4}) ?(?:a|-) ?(\d{1,4})$/;
 const WIDEST = 40;
 
 function numbersIn(text: string): string[] {
   const [from, to] = (RANGE.exec(text) ?? []).slice(1).map(Number);
-  if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST)
-    return Array.from({ length: Math.floor((to - from) / 2) + 1 }, (_, index) =>
-      String(from + 2 * index),
+  if (from !== undefined && to !== undefined && from < to && to - from <= WIDEST) {
+    const step = (to - from) % 2 === 0 ? 2 : 1;
+    return Array.from({ length: (to - from) / step + 1 }, (_, index) =>
+      String(from + step * index),
     );
+  }
   return [...text.matchAll(/(\d{1,4})\s?(bis|ter|quater|[a-h](?![a-z]))?/g)].map(
     ([, digits, suffix]) => [String(Number(digits)), suffix].filter(Boolean).join(' '),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isFamilyOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
+import { isFamilyOf, isNamesOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
 
 const SELLERS = ['Claire MARTIN', 'Paul LE GOFF'];
 
@@ -25,5 +25,14 @@ describe('a line that names a family', () => {
     ['Indivision MARTIN - PETIT', ['Claire Martin', 'Jean Petit'], false],
   ])('« %s » is the surnames of all of %o: %s', (line, owners, expected) => {
     expect(isSurnamesOf(line, owners)).toBe(expected);
+  });
+
+  it.each([
+    ['INDIVISION MARTIN CLAIRE ET PAUL', true],
+    ['Indivision Claire et Paul MARTIN', true],
+    ['INDIVISION MARTIN CLAIRE', false],
+    ['INDIVISION MARTIN CLAIRE, PAUL ET JEAN', false],
+  ])('« %s » is both by name: %s', (line, expected) => {
+    expect(isNamesOf(line, ['Claire MARTIN', 'Paul MARTIN'])).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 // A line that names a family, and nobody of it: « M. ou Mme DUPONT », « Indivision DUPONT - MARTIN ».
-import { CIVILITY, fold, sorted, spaced, surnamesOf, wordsIn } from './person-name.ts';
+import { CIVILITY, fold, peopleIn, sorted, spaced, surnamesOf, wordsIn } from './person-name.ts';
 
 const HOUSEHOLD =
   /^(?:m|mr|monsieur)\.?(?:,| et| ou|\/)+ ?(?:mme|madame)\b|^(?:les )?(?:indivision|succession|hoirie|consorts|heritiers|epoux|m et mme|m ou mme)\b/;
@@ -46,3 +46,28 @@ export function isSurnamesOf(line: string, owners: readonly string[]): boolean {
     inOrder(named) === inOrder(surnames)
   );
 }
+
+/** « Indivision DUPONT Anne et Luc »: the first name and the surname of each of these, and no other word. */
+export function isNamesOf(line: string, owners: readonly string[]): boolean {
+  const inWords = (words: readonly string[]) => words.flatMap((word) => spaced(word).split(' '));
+  const named = new Set(
+    inWords(
+      wordsIn(line)
+        .map(fold)
+        .filter((word) => !CIVILITY.test(word) && !OF_HOUSEHOLD.test(word)),
+    ),
+  );
+  const known = owners.flatMap(peopleIn).map(({ words }) => inWords(words));
+  return (
+    known.length > 1 &&
+    known.every((words) => words.length > 1 && words.every((word) => named.has(word))) &&
+    [...named].every((word) => known.some((words) => words.includes(word)))
+  );
+}
+
+/** « M. et Mme DUPONT », « M. OU MME DUPONT LUC ». */
+const COUPLE = /^(?:m|mr|monsieur)\.?(?:,| et| ou| &|\/)* ?(?:mme|madame)\b/;
+
+/** One name for a man and a woman. */
+export const isCouple = (line: string): boolean =>
+  COUPLE.test(fold(line.trim()).replaceAll(/\s+/g, ' ')) && peopleIn(line).length === 1;

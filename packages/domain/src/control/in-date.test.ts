@@ -214,9 +214,10 @@ it('verified minutes tell what they outdo', () => {
   expect(beside('FICHE_SYN', { updated_on: '2026-07-21' }).outcome).toBe('passed');
 });
 
-it('an asbestos file of a building has no end, unless it prints one', () => {
+it('an asbestos file of a building has no end; a day it prints is asked about', () => {
   const file = (said: Said) => judged('DIAGNOSTICS_IMMEUBLE', 'DTA', said, '2026-11-15').outcome;
   expect(file({ made_on: '2012-02-03' })).toBe('passed');
-  expect(file({ made_on: '2012-02-03', valid_until: '2015-02-03' })).toBe('failed');
+  expect(file({ made_on: '2012-02-03', valid_until: '2015-02-03' })).toBe('undecided');
+  expect(file({ made_on: '2012-02-03', valid_until: '2027-02-03' })).toBe('passed');
   expect(file({})).toBe('undecided');
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_SITUATION } from '../portfolios/situation.ts';
 import { isOfDeceased, ownNames } from './known-names.ts';
 import { DOSSIER, documentOf, examinedOf } from './made-up-papers.ts';
+import { rightOwner } from './right-owner.ts';
 
 const SPOUSES = ['Julien CASTAING', 'Nadia CASTAING'];
 const bought = (...buyers: readonly string[]) =>
@@ -37,6 +38,20 @@ it.each([
   });
   const { dossier, others } = examinedOf('TITRE_PROP', [], { owners: SPOUSES }, [card]);
   expect(ownNames('Nadia CASTAING', { dossier, others })).toEqual(names);
+});
+
+it.each<[string, readonly string[], string | undefined, string]>([
+  ['by the name she goes by', ['Madame Nadia Anne BELKACEM'], 'CASTAING', 'passed'],
+  ['by no name of ours', ['Madame Nadia Anne BELKACEM'], undefined, 'undecided'],
+  ['by another first name', ['Madame Samia BELKACEM'], 'CASTAING', 'undecided'],
+  ['of two', ['Madame Nadia BELKACEM', 'Monsieur Jean ROCHE'], 'CASTAING', 'undecided'],
+])('a deed names its buyer %s', (_, buyers, usage_name, outcome) => {
+  const deed = documentOf('TITRE_PROP', 'ACTE_DE_VENTE', {
+    buyers,
+    ...(usage_name !== undefined && { usage_name }),
+  });
+  const examined = examinedOf('TITRE_PROP', [deed], { owners: ['Nadia CASTAING'] });
+  expect(rightOwner(examined).outcome).toBe(outcome);
 });
 
 describe('whom they inherit from', () => {

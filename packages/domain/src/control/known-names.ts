@@ -1,8 +1,9 @@
 // Under which other names verified papers know the sellers: a wife by her own, heirs by whom they inherit from.
-import type { Examined, Paper } from './examined.ts';
+import { type Examined, type Paper, textsIn } from './examined.ts';
+import { isCouple, isFamilyOf } from './household-name.ts';
 import { lotMatch } from './lot-match.ts';
-import { isOfRelative, ownerMatch, ownersRead } from './owner-match.ts';
-import { isSpouse, mayBeOne, sharesGiven } from './person-name.ts';
+import { isOfRelative, ownerMatch, ownerReadings, ownersRead } from './owner-match.ts';
+import { compareOwners, isSpouse, mayBeOne, peopleIn, sharesGiven } from './person-name.ts';
 
 type Known = Pick<Examined, 'dossier' | 'others'>;
 
@@ -30,3 +31,40 @@ export const isOfDeceased = (paper: Paper, { dossier, others }: Known): boolean 
       lotMatch(other, dossier.lots) === 'SAME' &&
       ownersRead(other).some((name) => ownersRead(paper).every((one) => mayBeOne(one, name))),
   );
+
+/**
+ * « M. et Mme ROUQUETTE », of Gilles ROUQUETTE and Nathalie BARTHÈS, a couple who sell: by his first name, or where a
+ * verified paper says which of them is the man. The parents of his wife are a couple of her name.
+ */
+export const isOfCouple = (
+  paper: Paper,
+  { dossier: { owners, situation }, others }: Known,
+): boolean => {
+  const lines = ownerReadings(paper).flatMap(textsIn);
+  return (
+    situation.seller === 'COUPLE' &&
+    owners.length === 2 &&
+    lines.length > 0 &&
+    lines.every(
+      (line) =>
+        isCouple(line) &&
+        owners.some(
+          (owner) =>
+            compareOwners(peopleIn(line), [owner]) === 'SAME' ||
+            (isFamilyOf(line, [owner]) && isMan(owner, others)),
+        ),
+    )
+  );
+};
+
+/** « Monsieur Gilles ROUQUETTE », in a list of names or among several of a line. */
+const isMan = (owner: string, papers: readonly Paper[]): boolean =>
+  papers
+    .flatMap(ownerReadings)
+    .flatMap(textsIn)
+    .flatMap((line) => line.split(/\s+et\s+|\s*[,;&]\s*/i))
+    .some(
+      (name) =>
+        /^(?:monsieur|m\.|mr\.?)\s/i.test(name) &&
+        compareOwners(peopleIn(name), [owner]) === 'SAME',
+    );

@@ -10,9 +10,10 @@ import {
   readTexts,
   textsIn,
 } from './examined.ts';
-import { isFamilyOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
+import { isFamilyOf, isNamesOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
 import {
   compareOwners,
+  goingBy,
   type NameMatch,
   namesIn,
   peopleIn,
@@ -50,7 +51,9 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
     last && first ? compareOwners([personNamed(last.value, first.value, usage)], owners) : 'UNSURE';
   return [
     ...lines.map((names) =>
-      isHousehold(names, owners) ? 'SAME' : compareOwners(names.flatMap(peopleIn), owners),
+      isHousehold(names, owners)
+        ? 'SAME'
+        : compareOwners(goingBy(names.flatMap(peopleIn), usage), owners),
     ),
     ...(said.length > 0 ? [identity()] : []),
   ];
@@ -71,9 +74,9 @@ export const isOfFamily = (paper: Paper, owners: readonly string[]): boolean =>
 export const isOfSurname = (paper: Paper, owners: readonly string[]): boolean =>
   everyLine(paper, (line) => isSurnameOf(line, owners));
 
-/** In the surnames of all who sell: nobody else has them together. */
+/** In the surnames of all who sell, or in their whole names: nobody else has them together. */
 export const isOfAll = (paper: Paper, owners: readonly string[]): boolean =>
-  everyLine(paper, (line) => isSurnamesOf(line, owners));
+  everyLine(paper, (line) => isSurnamesOf(line, owners) || isNamesOf(line, owners));
 
 /** In the name of somebody of the family, whoever: whom they inherit from. */
 export const isOfRelative = (paper: Paper, owners: readonly string[]): boolean =>
@@ -84,7 +87,9 @@ const isHousehold = (lines: readonly string[], owners: readonly string[]): boole
   lines.length > 0 &&
   lines.every(
     (line) =>
-      isSurnamesOf(line, owners) || owners.filter((owner) => isFamilyOf(line, [owner])).length > 1,
+      isSurnamesOf(line, owners) ||
+      isNamesOf(line, owners) ||
+      owners.filter((owner) => isFamilyOf(line, [owner])).length > 1,
   );
 
 /** Null where no paper is in anybody's name. */

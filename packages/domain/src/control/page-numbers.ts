@@ -9,8 +9,32 @@ export type PageCount = 'ALL' | 'MISSING' | 'UNKNOWN';
 type Labels = readonly (PageLabel | null)[];
 
 export function pageCount(labels: Labels): PageCount {
-  const counted = wholeCount(labels);
-  return counted !== 'MISSING' && !areRunning(labels) ? 'MISSING' : counted;
+  const placed = withBetween(labels);
+  const counted = wholeCount(placed);
+  return counted !== 'MISSING' && !areRunning(placed) ? 'MISSING' : counted;
+}
+
+/**
+ * « 2/5 », a page that numbers itself otherwise or not at all, « 4/5 »: it is the third, whatever stands at its foot.
+ */
+function withBetween(labels: Labels): Labels {
+  const counted = labels.flatMap((label, index) =>
+    label && label.of !== null ? [{ number: label.number, of: label.of, index }] : [],
+  );
+  return labels.map((label, index) => {
+    if (label && label.of !== null) return label;
+    const before = counted.findLast((one) => one.index < index) ?? {
+      number: 0,
+      of: null,
+      index: -1,
+    };
+    const after = counted.find((one) => one.index > index);
+    const isBetween =
+      after !== undefined &&
+      (before.of === after.of || (before.of === null && label !== null && after.index === 1)) &&
+      after.number - before.number === after.index - before.index;
+    return isBetween ? { number: after.number - after.index + index, of: after.of } : label;
+  });
 }
 
 /** A paper may hold others that number theirs anew: each must go from its first page to its last. */
@@ -44,9 +68,15 @@ function areRunning(labels: Labels): boolean {
   });
 }
 
+const pagesIn = (paper: Paper, files: readonly ControlledFile[]): ControlledFile['pages'] =>
+  files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
+
 const labelsOf = (paper: Paper, files: readonly ControlledFile[]): Labels => {
-  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
-  return paper.pages.map((number) => pages.find((page) => page.number === number)?.label ?? null);
+  const pages = pagesIn(paper, files);
+  const labels = withBetween(pages.map(({ label }) => label));
+  return paper.pages.map(
+    (number) => labels[pages.findIndex((page) => page.number === number)] ?? null,
+  );
 };
 
 /** Over a whole file, since one numbering may run through several papers of it. */
@@ -67,11 +97,19 @@ export const isCounted = (paper: Paper, files: readonly ControlledFile[]): boole
 
 /** The same of the whole file: one numbering runs through all papers of a bundle. */
 export const isInCountedFile = (paper: Paper, files: readonly ControlledFile[]): boolean => {
-  const pages = files.find(({ file_id }) => file_id === paper.file_id)?.pages ?? [];
-  return pages.every(
-    ({ label }, index) => label?.number === index + 1 && label.of === pages.length,
-  );
+  const labels = withBetween(pagesIn(paper, files).map(({ label }) => label));
+  return labels.every((label, index) => label?.number === index + 1 && label.of === labels.length);
 };
+
+/** Bound with a paper that says it: one numbering runs through both. */
+export const isBoundWith = (
+  paper: Paper,
+  papers: readonly Paper[],
+  files: readonly ControlledFile[],
+  says: (whole: Paper) => boolean,
+): boolean =>
+  isInCountedFile(paper, files) &&
+  papers.some((other) => other.file_id === paper.file_id && other !== paper && says(other));
 
 /** « - 1 - », « - 2 - » to the last page; the first may bear a title where its number would be. */
 export const isPaged = (paper: Paper, files: readonly ControlledFile[]): boolean => {

@@ -91,7 +91,11 @@ const BUILDING_MONTHS = 120;
 
 const buildingExpiry: Judge = (paper, examined) => {
   const made = onlyDay(paper, 'made_on')?.value;
-  if (made === undefined || onlyDay(paper, 'valid_until')) return byItsDates(paper, examined);
+  const end = onlyDay(paper, 'valid_until')?.value;
+  // A day by which materials are looked at again ends no file of them: whether they were, a person asks.
+  if (paper.sub_kind === 'DTA' && end !== undefined && end < examined.today)
+    return toCheck(`Les matériaux étaient à revoir le ${frenchDay(end)}.`);
+  if (made === undefined || end !== undefined) return byItsDates(paper, examined);
   if (paper.sub_kind === null) return toCheck('Le rapport n’est pas reconnu précisément.');
   const ends = paper.sub_kind === 'DTA' ? null : addMonths(made, BUILDING_MONTHS);
   return judge(ends, examined.today, examined.dossier.situation.planned_signing_date);

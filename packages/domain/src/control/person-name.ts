@@ -157,6 +157,15 @@ export const personNamed = (
   };
 };
 
+/** Monique KERVADEC, « usant du nom de TANGUY »: of two people, nobody knows whose name it is. */
+export function goingBy(people: readonly Named[], usage: string | undefined): readonly Named[] {
+  const [one, ...others] = people;
+  if (usage === undefined || one?.kind !== 'PERSON' || others.length > 0) return people;
+  const name = wordsIn(usage).map(fold);
+  const given = one.given.length > 0 ? one.given : one.words.slice(1);
+  return [one, { kind: 'PERSON', surnames: [name.join(' ')], given, words: [...given, ...name] }];
+}
+
 export function compareNamed(one: Named, other: Named): NameMatch {
   if (one.kind === 'COMPANY' || other.kind === 'COMPANY') {
     if (one.kind !== other.kind) return 'UNSURE';

@@ -109,3 +109,15 @@ describe('the building of a paper', () => {
     }
   });
 });
+
+it('an inventory behind a lease, in one numbering, is where the lease is', () => {
+  const lease = documentOf('LOGEMENT_LOUE', 'BAIL', { property_address: HERE });
+  const inventory = documentOf('LOGEMENT_LOUE', 'ETAT_DES_LIEUX', {}, { pages: [2] });
+  const file = fileOf(lease, inventory);
+  const loose = { ...file, pages: file.pages.map((page) => ({ ...page, label: null })) };
+  const inFile = (one: typeof file) => {
+    const papers = papersOf([one]);
+    return rightBuilding({ ...examinedOf('LOGEMENT_LOUE', []), files: [one], papers }).outcome;
+  };
+  expect([inFile(file), inFile(loose)]).toEqual(['passed', 'undecided']);
+});

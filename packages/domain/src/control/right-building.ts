@@ -22,6 +22,7 @@ import { type AddressMatch, compareAddresses, statesTown } from './french-addres
 import { isOfDeceased } from './known-names.ts';
 import { lotMatch, lotNumber } from './lot-match.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
+import { isBoundWith } from './page-numbers.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
 
@@ -89,12 +90,20 @@ const isOfWhole = (paper: Paper, { papers, dossier }: Examined): boolean =>
       ) === 'SAME',
   );
 
+/** The inventory behind a lease, its last page by number: the lease says where. */
+const isPlacedByWhole = (paper: Paper, { papers, files }: Examined): boolean =>
+  isBoundWith(paper, papers, files, (whole) => placesOf(whole).length > 0);
+
+const placesOf = (paper: Paper): Reading[] =>
+  readingsOf([paper], 'rnc', 'building_address', 'property_address');
+
 /** Null for a part that says nothing of where it belongs: the whole says it. */
 function buildingOf(paper: Paper, examined: Examined): Finding | null {
   const { dossier, document_type, papers } = examined;
   const addresses = readingsOf([paper], 'building_address', 'property_address');
   const numbers = readingsOf([paper], 'rnc');
-  if (paper.is_part && addresses.length + numbers.length === 0) return null;
+  const isSilent = addresses.length + numbers.length === 0;
+  if (isSilent && (paper.is_part || isPlacedByWhole(paper, examined))) return null;
   const seen = seenOf([...numbers, ...addresses]);
   const number = numberMatch(numbers, dossier.rnc_number);
   const address = addressMatch(addresses, dossier.main_address);

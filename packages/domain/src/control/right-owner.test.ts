@@ -148,3 +148,25 @@ describe('the owner on a paper', () => {
     }
   });
 });
+
+describe('a household of two surnames', () => {
+  const COUPLE_OF_TWO = { ...COUPLE, owners: ['Paul OLLIVAUD', 'Claire MARTIN'] };
+  const deed = documentOf('TITRE_PROP', 'ACTE_DE_VENTE', {
+    buyers: ['Monsieur Paul Jean OLLIVAUD', 'Madame Claire MARTIN'],
+  });
+  const insured = (owner: string, others: readonly (typeof deed)[]) =>
+    rightOwner(
+      examinedOf(
+        'ASSURANCES_DU_LOGEMENT',
+        [documentOf('ASSURANCES_DU_LOGEMENT', null, { owner })],
+        COUPLE_OF_TWO,
+        others,
+      ),
+    ).outcome;
+  it('goes by his, as the deed calls him', () => {
+    expect(insured('Monsieur et Madame OLLIVAUD', [deed])).toBe('passed');
+    expect(insured('Monsieur et Madame OLLIVAUD', [])).toBe('undecided');
+  });
+  it('by hers are her parents', () =>
+    expect(insured('Monsieur et Madame MARTIN', [deed])).toBe('undecided'));
+});

@@ -13,7 +13,7 @@ import {
   seenOf,
   undecided,
 } from './examined.ts';
-import { isOfDeceased, ownNames } from './known-names.ts';
+import { isOfCouple, isOfDeceased, ownNames } from './known-names.ts';
 import { lotMatch } from './lot-match.ts';
 import {
   isOfFamily,
@@ -23,6 +23,7 @@ import {
   ownerReadings,
   ownersRead,
 } from './owner-match.ts';
+import { isBoundWith } from './page-numbers.ts';
 import { isSpouse } from './person-name.ts';
 
 export const rightOwner: Rule = (examined) =>
@@ -41,7 +42,10 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
   const lots = lotMatch(paper, dossier.lots);
   const seen = seenOf(readings);
   const description = describedPaper(paper, 'RIGHT_OWNER');
-  if (readings.length === 0) return paper.is_part ? null : unnamed(paper, examined);
+  const isNamedByWhole = (): boolean =>
+    isBoundWith(paper, examined.papers, examined.files, (whole) => ownerReadings(whole).length > 0);
+  if (readings.length === 0)
+    return paper.is_part || isNamedByWhole() ? null : unnamed(paper, examined);
   if (dossier.owners.length === 0)
     return undecided(
       `Le dossier ne dit pas qui est propriétaire. Lu\u00a0: ${description}.`,
@@ -55,7 +59,8 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
       `Le titre ne nomme pas tous les vendeurs\u00a0: ${description}. Attendu\u00a0: ${expected}.`,
       seen,
     );
-  if (match === 'SAME') return passed(`Le nom correspond\u00a0: ${description}.`, seen);
+  const isTheirs = document_type !== 'TITRE_PROP' && isOfCouple(paper, examined);
+  if (match === 'SAME' || isTheirs) return passed(`Le nom correspond\u00a0: ${description}.`, seen);
   const isKnown =
     isOfDeceased(paper, examined) ||
     ownerMatch(

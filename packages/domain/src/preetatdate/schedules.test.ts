@@ -99,6 +99,32 @@ describe('the works fund in the year after', () => {
     );
   });
 
+  it('needs no proposal where it is that of this year, or the twentieth of the budget', () => {
+    const value = (papers: Parameters<typeof fieldOf>[0]) => fieldOf(papers, 'III-3')?.value;
+    expect(value([...calls, now, next(2860_87)])).toHaveLength(4);
+    const least = paperWith(next(3000_00), { budget: 60_000_00 });
+    expect(value([...calls, now, least])).toHaveLength(4);
+    expect(value([...calls, now, next(3000_00)])).toBeNull();
+  });
+
+  it('is rounded once where calls are worked out on all lots together', () => {
+    const odd = paperWith(convened, { cotisation_fonds_travaux: 3001_00 });
+    const worked = calls.map((call) =>
+      paperWith(call, { key_lines: ['Fonds de travaux : 13,16 = 715,22 × 184 ÷ 10 000'] }),
+    );
+    const papers = [...worked, now, next(3001_00), odd];
+    expect(fieldOf(papers, 'III-3')?.value).toMatchObject([{ cents: 13_80 }, {}, {}, {}]);
+  });
+
+  it('is told to come beside what is left of this one, where it is voted', () => {
+    const papers = [...calls.slice(0, 3), now, next(3000_00), convened];
+    const rest = fieldOf(papers, 'III-3', { date: '2026-08-15' });
+    expect(rest?.value).toEqual([{ on: '2026-10-01', cents: 13_16 }]);
+    expect(rest?.note).toContain('1er janvier 2027 est voté aussi');
+    const alone = fieldOf([...calls.slice(0, 3), now], 'III-3', { date: '2026-08-15' });
+    expect(alone?.note).not.toContain('voté aussi');
+  });
+
   it('is a question where they are not, where nobody proposed that sum, or where each lot is rounded', () => {
     const other = paperWith(now, { cotisation_fonds_travaux: 2900_00 });
     expect(fieldOf([...calls, other, next(3000_00), convened], 'III-3')?.value).toBeNull();
@@ -142,6 +168,20 @@ describe('what a call announces', () => {
     expect(fieldOf(papersOf(295_00), 'III-3', december)?.value).toEqual([
       { on: '2027-01-01', cents: 13_50 },
     ]);
+  });
+
+  it('is what falls due all the next year, where it is voted', () => {
+    const next = voted('2026-11-20', BUDGET, {
+      budget_from: '2027-01-01',
+      budget_to: '2027-12-31',
+    });
+    const told = fieldOf([...papersOf(295_00), next], 'III-2-a', december);
+    expect(told?.value).toEqual(
+      ['01', '04', '07', '10'].map((month) => ({ on: `2027-${month}-01`, cents: 295_00 })),
+    );
+    const later = { upcoming: ['2027-01-01 courantes 29500', '2027-04-01 courantes 29500'] };
+    const papers = [quarter(3), quarter(4, later), voted('2026-03-20', BUDGET), next];
+    expect(fieldOf(papers, 'III-2-a', december)?.state).toBe('TO_CHECK');
   });
 
   it('is to be checked where it is far from it', () => {

@@ -69,34 +69,49 @@ function reckonedSchedule(known: Known, part: Part): Outcome {
   });
   if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
   const isSure = provision.outcome.state === 'PROVEN';
+  const next = yearAfter(current);
   if (lines.length > 0) {
     const doubt = doubtOf(known, current, part);
-    return doubt === null ? supported(isSure, found(lines), NOTE) : toCheck(doubt, found(lines));
+    const isLater = isVoted(known.sources.papers, next, date);
+    const note = isLater ? `${NOTE} ${laterNote(next)}` : NOTE;
+    return doubt === null ? supported(isSure, found(lines), note) : toCheck(doubt, found(lines));
   }
   const following = nextYear(known, part);
   if (following === 'UNSURE')
     return toCheck(
-      `Le budget de l’exercice qui commence le ${frenchDay(addDays(current.to, 1))} est peut-être voté, et la part du lot n’en est pas sûre.`,
+      `Le budget de l’exercice qui commence le ${frenchDay(next.from)} est peut-être voté, et la part du lot n’en est pas sûre.`,
       found(lines),
     );
   return supported(isSure, found(following, following.length > 0), NOTE);
 }
 
+/** The form asks for the year that runs: whoever signs for longer is told that more is known to come. */
+const laterNote = ({ from }: Year): string =>
+  `L’exercice qui commence le ${frenchDay(from)} est voté aussi\u00a0: ses échéances s’y ajouteront.`;
+
+const yearAfter = ({ to }: Year): Year => yearEnding(addDays(addMonths(addDays(to, 1), 12), -1));
+
+const isVoted = (papers: readonly SourcePaper[], { to }: Year, date: string): boolean =>
+  papers.some(
+    (paper) =>
+      paper.type === 'PV_AG' &&
+      dayOn(paper, 'budget_to') === to &&
+      (dayOn(paper, 'meeting_on') ?? date) <= date,
+  );
+
 /** A paper that says what is to come is believed where the last call or the voted budget leads there too. */
 function withAnnounced(
   reckoned: Outcome,
-  { lines, evidence, as_of }: Announced,
+  { lines: announced, evidence, as_of }: Announced,
   known: Known,
   part: Part,
 ): Outcome {
+  const lines = untilItsEnd(announced, known);
   const own =
     isKnown(reckoned) && Array.isArray(reckoned.value) ? reckoned.value.filter(isLine) : [];
   const others = own.filter(({ on }) => lines.every((line) => line.on !== on));
-  const found: Found = {
-    value: [...lines, ...others].toSorted((a, b) => a.on.localeCompare(b.on)),
-    as_of,
-    evidence,
-  };
+  const all = [...lines, ...others].toSorted((a, b) => a.on.localeCompare(b.on));
+  const found: Found = { value: all, as_of, evidence };
   const isDenied = own.some(({ on, cents }) =>
     lines.some((line) => line.on === on && line.cents !== cents),
   );
@@ -107,8 +122,45 @@ function withAnnounced(
     usual !== null && Math.abs(cents - usual) <= usual * WIDEST_RISE;
   if (!lines.every(isNear))
     return toCheck('Les échéances annoncées sont loin de ce qui est appelé à ce jour.', found);
+  if (isCutShort(all, known))
+    return toCheck(
+      'Un exercice est voté, dont les échéances annoncées ne disent pas la fin.',
+      found,
+    );
   const isSaidTwice = lines.every(({ on }) => own.some((line) => line.on === on));
   return supported(isSaidTwice, found, 'Échéances annoncées par le syndic.');
+}
+
+/** Of a year that was voted, each call is the same part of it (loi de 1965, article 14-1): its first tells the others. */
+function untilItsEnd(
+  lines: readonly ScheduleLine[],
+  { sources, provision, current, date }: Known,
+): readonly ScheduleLine[] {
+  const [first, ...others] = lines;
+  if (!first || others.length > 0 || !current || provision.is_alike !== true) return lines;
+  const { last, months } = provision;
+  const next = yearAfter(current);
+  if (!last || months === null || first.on !== next.from || !isVoted(sources.papers, next, date))
+    return lines;
+  return callsWithin(next, next.from, months).map((on) => ({ on, cents: first.cents }));
+}
+
+function callsWithin(year: Year, from: string, months: number): string[] {
+  const days = Array.from({ length: 24 }, (_, step) => addMonths(from, step * months));
+  return days.filter((on) => isWithin(on, year));
+}
+
+/** Only of the year after, which is voted, and nothing in its last months. */
+function isCutShort(
+  lines: readonly ScheduleLine[],
+  { sources, provision, current, date }: Known,
+): boolean {
+  if (!current) return false;
+  const next = yearAfter(current);
+  const lastDue = addMonths(addDays(next.to, 1), -(provision.months ?? 12));
+  return (
+    isVoted(sources.papers, next, date) && lines.every(({ on }) => on >= next.from && on < lastDue)
+  );
 }
 
 const isLine = (item: unknown): item is ScheduleLine =>
@@ -210,7 +262,7 @@ function fundDoubt(
 function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   const { sources, current, date, provision, shares } = known;
   if (!current || provision.months === null || !provision.last) return [];
-  const next = yearEnding(addDays(addMonths(addDays(current.to, 1), 12), -1));
+  const next = yearAfter(current);
   const budget = budgetOf(sources, next, date);
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   if (budget.state === 'MISSING' && (part === 'courantes' || whole === null))
@@ -225,20 +277,40 @@ function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
   const fund = contributionFor(sources.papers, current, date);
   const isGeneral =
     part === 'courantes' ? provision.is_general : fund !== null && sharedOf(fund) === usual;
-  const isSure = isGeneral && isProposed(sources.papers, part, whole);
+  const isBorneOut =
+    isProposed(sources.papers, part, whole) ||
+    (part === 'fonds_travaux' &&
+      typeof whole === 'number' &&
+      (whole === fund || isLeastOf(whole, budget)));
+  const isSure = isGeneral && isBorneOut;
   if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
     return 'UNSURE';
   const cents = sharedOf(whole) ?? 0;
   // Of several lots each is rounded apart: their sum is known where that changes nothing.
   const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
   const isExact = cents * base * count === whole * share;
-  if (!isExact && sumOf(apart) !== cents) return 'UNSURE';
+  const isTogether = isWorkedOutOn(provision.last, share, base) || sumOf(apart) === cents;
+  // What is called for the same sum this year is called again.
+  const isSame = part === 'fonds_travaux' && whole === fund;
+  if (!isExact && !isTogether && !isSame) return 'UNSURE';
   if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
-  const months = provision.months;
-  const firstDue = addMonths(dueDay(provision.last), months);
-  const offset = Array.from({ length: 24 }, (_, step) => addMonths(firstDue, step * months));
-  return offset.filter((on) => isWithin(on, next) && on > date).map((on) => ({ on, cents }));
+  const firstDue = addMonths(dueDay(provision.last), provision.months);
+  return callsWithin(next, firstDue, provision.months)
+    .filter((on) => on > date)
+    .map((on) => ({ on, cents }));
 }
+
+/** The least that the law asks for: the twentieth of the budget (loi de 1965, article 14-2-1). */
+const isLeastOf = (fund: number, { value }: Outcome): boolean =>
+  typeof value === 'number' && fund * 20 === value;
+
+/** « 22,47 = 210,00 × 107 ÷ 1 000 »: the call takes all lots together, and rounds once. */
+const isWorkedOutOn = ({ calls }: Instalment, share: number, base: number): boolean =>
+  calls.some(({ paper }) =>
+    textsOn(paper, 'key_lines').some((line) =>
+      line.replaceAll(/\s/g, '').endsWith(`×${share}÷${base}`),
+    ),
+  );
 
 /** The tantièmes of each lot sold, where a deed tells those that make up the whole. */
 function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {

@@ -86,10 +86,13 @@ function onSheets(
   closing: string | null,
 ): Found<number> | null {
   const stated = sheets.flatMap((paper): Found<number>[] => {
-    const to = dayOn(paper, 'exercice_to');
+    const told = dayOn(paper, 'exercice_to');
+    const made = dayOn(paper, 'updated_on') ?? '';
+    // A year that ran when the sheet was made is not the one of its sums.
+    const to = told !== null && told > made ? null : told;
     const one = numberOn(paper, name);
     if (!one || closing === null || (to !== null && to !== closing)) return [];
-    if (to === null && (dayOn(paper, 'updated_on') ?? '') <= closing) return [];
+    if (to === null && (dayOn(paper, 'approved_on') ?? made) <= closing) return [];
     return [
       {
         value: one.value,

@@ -18,6 +18,12 @@ it('the settlement of the year tells what was called of the works and what they 
   expect(fieldOf([SETTLED, MINUTES], 'N2-HORS-BUDGET-REEL')?.value).toBeNull();
 });
 
+it('works that are to the cent the charges of the year were not told apart from them', () => {
+  const mixed = paperWith(SETTLED, { provisions: 360_00, charges_reelles: 349_50 });
+  expect(fieldOf([mixed, MINUTES], 'N1-HORS-BUDGET-APPELE')?.value).toBeNull();
+  expect(fieldOf([mixed, MINUTES], 'N1-HORS-BUDGET-REEL')?.value).toBeNull();
+});
+
 it('works that cost the syndicat nothing cost the lot nothing; silence tells nothing', () => {
   const spent = paperWith(SHEET, { charges_travaux: 0 });
   expect(fieldOf([spent, MINUTES], 'N1-HORS-BUDGET-REEL')?.value).toBe(0);

@@ -5,8 +5,8 @@ import { agreedBy } from './agreement.ts';
 import { figureIn } from './books.ts';
 import type { Outcomes } from './field-outcomes.ts';
 import { contradictory, evidenceAt, type Found, missing, type Outcome, read } from './outcome.ts';
-import { dayOn, numberOn } from './paper-figures.ts';
-import type { SourcePapers } from './source-papers.ts';
+import { centsOn, dayOn, numberOn } from './paper-figures.ts';
+import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export function worksOf(
   name: 'N1' | 'N2',
@@ -27,12 +27,17 @@ function settled({ papers }: SourcePapers, { to }: Year, name: FactName): Outcom
     .filter((paper) => paper.sub_kind === 'DECOMPTE' && dayOn(paper, 'exercice_to') === to)
     .flatMap((paper): Found<number>[] => {
       const told = numberOn(paper, name);
-      return told
+      return told && !isOfCharges(paper, told.value)
         ? [{ value: told.value, as_of: to, evidence: [evidenceAt(paper, told.fact, to)] }]
         : [];
     });
   return agreedBy(found, DISAGREE);
 }
+
+/** To the cent what the charges of the year cost or asked for: works were not told apart from them. */
+const isOfCharges = (paper: SourcePaper, cents: number): boolean =>
+  cents !== 0 &&
+  (['charges_reelles', 'provisions'] as const).some((name) => centsOn(paper, name) === cents);
 
 function calledOf(sources: SourcePapers, year: Year, byCalls: Outcome): Outcome {
   const told = settled(sources, year, 'travaux_appeles_lot');

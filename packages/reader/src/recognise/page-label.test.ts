@@ -16,6 +16,12 @@ describe('the place of a page', () => {
     ['Acte\nfeuillet 3/11', { number: 3, of: 11 }],
     ['Acte\np. 3/11', { number: 3, of: 11 }],
     ['Ravalement, appel\n4/4\nTotal   368,00', null],
+    [
+      `Carnet d’entretien${'\n.'.repeat(35)}\nLogiciel 7.2 – immeuble 0417            2/3`,
+      { number: 2, of: 3 },
+    ],
+    [`Carnet d’entretien${'\n.'.repeat(35)}\nLogiciel 7.2 – immeuble 0417 2/3`, null],
+    ['Ravalement\nDeuxième appel   2/3', null],
     ['Page 12 / 3', null],
     ['Vos tantièmes\nGarages\n100 / 800', null],
     ['Le lot 12 et les 345/10000', null],

@@ -11,6 +11,11 @@ const NAMED = new RegExp(
 /** Only at the edge of the page: « 4/4 » in a table is an instalment. */
 const BARE = /(?:^\W*|[-–—|•·] ?)(\d{1,3}) ?(?:\/|sur|de) ?(\d{1,3})\W*$/;
 
+/** « Immeuble 0417          2/2 »: by itself in a corner, whatever else stands at that height. */
+const IN_CORNER = /^(\d{1,3}) ?\/ ?(\d{1,3})$/;
+/** Of the height of a page, from its foot. */
+const FOOT = 0.94;
+
 /** A building has no rules of more pages; « 2026 » alone and « 100 / 800 » are something else. */
 const MOST_PAGES = 300;
 
@@ -21,11 +26,17 @@ const edgesOf = ({ lines }: PageText): string[] => {
 
 export function pageLabel(text: PageText): PageLabel | null {
   const edges = edgesOf(text).map((line) => BARE.exec(line));
-  for (const found of [NAMED.exec(text.lines), ...edges]) {
+  for (const found of [NAMED.exec(text.lines), ...edges, inCorner(text)]) {
     const [number, of] = [Number(found?.[1]), Number(found?.[2])];
     if (number >= 1 && number <= of && of <= MOST_PAGES) return { number, of };
   }
   return null;
+}
+
+function inCorner({ placed, page }: PageText): RegExpExecArray | null {
+  const last = placed.at(-1);
+  const isAtFoot = last !== undefined && last.word.box[1] > page.height * FOOT;
+  return isAtFoot ? IN_CORNER.exec(last.cell.text) : null;
 }
 
 /** « - 3 - », « p. 3 », « Règlement – feuillet 3 », « iii », alone at the edge of the page. */

@@ -160,6 +160,20 @@ describe('stamps in the margin', () => {
     expect(text.endsWith('Timbre\nRépertoire\nEnregistré\nle 9 mai')).toBe(true);
   });
 
+  it('may be no more than the number of the file and who wrote it', () => {
+    const text = flowTextOf([
+      marginLast(
+        sheet([
+          ['92.0417', 'L’AN MIL NEUF CENT QUATRE-VINGT-DOUZE,'],
+          ['EC/MD', 'LE QUATORZE MAI. Maître Jean TESTEUR, notaire à TESTVILLE'],
+          ['', 'soussigné, a reçu le présent acte contenant règlement'],
+          ['', 'de copropriété de l’immeuble que le comparant possède'],
+        ]),
+      ),
+    ]).written.text;
+    expect(text).toContain('QUATRE-VINGT-DOUZE,\nLE QUATORZE MAI.');
+  });
+
   it('are none where a line goes across', () => {
     const page = sheet([
       ['Lot 1', 'un appartement au premier étage de la maison du comparant'],

@@ -5,6 +5,7 @@ import { findAmounts } from '../../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { findAreas } from '../figures/areas.ts';
 import { together } from '../names/people.ts';
+import { usageName } from '../names/usage-name.ts';
 import { namedBuilding } from '../places/named-building.ts';
 import { parcelFacts } from '../places/own-parcels.ts';
 import { situatedAddresses } from '../places/situated.ts';
@@ -98,6 +99,7 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
     ...deedFacts(flowText, RULE),
     ...factsOf('sellers', RULE, [together(sellers)]),
     ...factsOf('buyers', RULE, [together(buyers)]),
+    ...factsOf('usage_name', RULE, [buyers.length === 1 ? usageName(flowText) : null]),
     ...factsOf('building', RULE, [namedBuilding(flowText)]),
     ...factsOf('rnc', RULE, distinct(sheets.flatMap(rncOf))),
     ...factsOf('property_address', RULE, [situatedAddresses(flowText)[0] ?? deedAddress(flowText)]),

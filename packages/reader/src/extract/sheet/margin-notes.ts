@@ -12,6 +12,8 @@ const [WIDEST, PROSE] = [0.3, 0.4];
 /** Of the lines: how many begin at the edge of the text. */
 const MOST = 0.6;
 const MIN_LINES = 3;
+/** « 92.0417 EC/MD »: the number of the file and who wrote it. */
+const FEWEST_WORDS = 2;
 /** In signs of a page: how exactly lines begin below one another. */
 const STEP = 3;
 
@@ -31,7 +33,7 @@ function edgeOf({ lines, height, page }: Sheet): number | null {
   const margin = words.filter(({ box }) => box[2] < left);
   const isAcross = words.some(({ box }) => box[0] < left - height && box[2] > left);
   const isMargin =
-    margin.length >= MIN_LINES &&
+    margin.length >= FEWEST_WORDS &&
     left - Math.min(...margin.map(({ box }) => box[0])) < WIDEST * page.width;
   return isMargin && !isAcross && prose.length >= MIN_LINES && count >= MOST * within.length
     ? left

@@ -229,9 +229,13 @@ export const dpe = (sheets: readonly Sheet[]): Fact[] => [
   ...energyFacts(sheets, RULE),
 ];
 
-/** Of the whole building: it belongs to no home. */
-export const dpeCollectif = (sheets: readonly Sheet[]): Fact[] => [
-  ...buildingFacts(sheets, 'dpe-collectif'),
-  ...reportFacts(sheets, 'dpe-collectif', 'REPORT').filter(({ name }) => name !== 'report_number'),
-  ...energyFacts(sheets, 'dpe-collectif'),
-];
+/** Of the whole building: it belongs to no home. Most are printed on the form of a home. */
+export function dpeCollectif(sheets: readonly Sheet[]): Fact[] {
+  const rule = 'dpe-collectif';
+  const own = made(sheets);
+  const days =
+    own.length > 0
+      ? [...factsOf('made_on', rule, own), ...endFacts(sheets, rule, own)]
+      : reportFacts(sheets, rule, 'REPORT').filter(({ name }) => name !== 'report_number');
+  return [...buildingFacts(sheets, rule), ...days, ...energyFacts(sheets, rule)];
+}

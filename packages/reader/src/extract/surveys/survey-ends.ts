@@ -28,7 +28,7 @@ export const OTHERS =
   /certification|certifiee? (?:par|sous|n°|numero)|titulaire d|agrement|certificats? (?:n°|numero|de competences?|delivre|[a-z]{0,4}-?\d)|accredit|assuran|assure\b|polices?\b|contrat|attestation de competence|flexible|source|appareil|habilitation|responsabilite civile|organisme|garantie/;
 /** What was found is looked at again: that is no end of the report. */
 const AGAIN =
-  /conservation|\brevoir|re-?evalu|evaluation periodique|controle periodique|nouveau controle|prochaine (?:visite|evaluation)|surveill/;
+  /conservation|\brevoir|re-?evalu|evaluation (?:periodique|d(?:u|es?)\b(?! risques?))|controle periodique|nouveau controle|prochaine (?:visite|evaluation)|surveill/;
 const OWN = /rapport|diagnostic|installation|constat|\bdpe\b|audit|etat des risques/;
 /** Whoever made it is allowed to until some day. */
 const SURVEYOR =

@@ -7,6 +7,7 @@ import { findTaxNumbers } from '../../french/identifiers.ts';
 import { STREET_KINDS } from '../../french/street-kinds.ts';
 import { findAll, foundBox, writtenText } from '../../french/written.ts';
 import { boxAround, middleOf } from '../../page/box.ts';
+import { usageName } from '../names/usage-name.ts';
 import { findAddresses, findStreets } from '../places/addresses.ts';
 import { plainAddress } from '../places/agreed-address.ts';
 import { parcelFacts } from '../places/own-parcels.ts';
@@ -70,6 +71,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     ...factsOf('pay_by', RULE, payBy(sheets)),
     ...factsOf('property_address', RULE, taxedAt(sheets)),
     ...factsOf('owner', RULE, taxedOwners(sheets)),
+    ...factsOf('usage_name', RULE, [usageName(flowTextOf(sheets))]),
     ...parcelFacts(sheets, flowTextOf(sheets), RULE),
   ];
 }
