@@ -1,6 +1,4 @@
 // Mails and newsletters that lie among the papers: recognisably none of ours, whatever they speak of.
-import type { ReadDocument } from '@quitus/domain/reading/read-document';
-
 import type { Page } from '../page/page.ts';
 import { isMail } from './page-head.ts';
 import { type PageText, pageText } from './page-text.ts';
@@ -13,11 +11,15 @@ const NEWSLETTER =
 const isNewsletter = ({ lines }: PageText): boolean =>
   NEWSLETTER.test(lines.split('\n').slice(0, NEWS_HEAD).join('\n'));
 
-/** Only what nobody recognised: a convocation may come by mail. */
-export function asCorrespondence(document: ReadDocument, [first]: readonly Page[]): ReadDocument {
-  if (document.answered || !first) return document;
-  const text = pageText(first);
-  return isMail(text) || isNewsletter(text)
-    ? { ...document, type: 'OTHER', sub_kind: null, answered: true, evidence: [] }
-    : document;
+const textOf = ([first]: readonly Page[]): PageText | null => (first ? pageText(first) : null);
+
+/** Printed from a mailbox. */
+export function isSentByMail(pages: readonly Page[]): boolean {
+  const text = textOf(pages);
+  return text !== null && isMail(text);
+}
+
+export function isCorrespondence(pages: readonly Page[]): boolean {
+  const text = textOf(pages);
+  return text !== null && (isMail(text) || isNewsletter(text));
 }
