@@ -8,24 +8,32 @@ export type PageCount = 'ALL' | 'MISSING' | 'UNKNOWN';
 
 type Labels = readonly (PageLabel | null)[];
 
-export function pageCount(labels: Labels): PageCount {
+export function pageCount(printed: Labels): PageCount {
+  const labels = printed.map((label, index) => (isFigure(label, printed[index + 1]) ? null : label));
   const counted = wholeCount(labels);
   return counted !== 'MISSING' && !areRunning(labels) ? 'MISSING' : counted;
 }
 
+/** A lone « 4 » at the foot of a page whose next one is « 2 / 2 »: the last figure of a table. */
+const isFigure = (label: PageLabel | null, next: PageLabel | null | undefined): boolean =>
+  label?.of === null && next?.number === 2 && next.of !== null;
+
 /** A paper may hold others that number theirs anew: each must go from its first page to its last. */
 function wholeCount(labels: Labels): PageCount {
-  let before: { number: number; of: number } | null = null;
+  let before: { number: number; of: number; index: number } | null = null;
   let counted = false;
   for (const [index, label] of labels.entries()) {
     if (!label || label.of === null) continue;
     counted = true;
-    const next: { number: number; of: number } =
-      before && before.number < before.of ? before : { number: 0, of: label.of };
+    const next: { number: number; of: number; index: number } =
+      before && before.number < before.of ? before : { number: 0, of: label.of, index: index - 1 };
     // The first page often has its title where the number would be.
     const isSecond = next.number === 0 && label.number === 2 && labels[index - 1] === null;
-    if (label.of !== next.of || (label.number !== next.number + 1 && !isSecond)) return 'MISSING';
-    before = { number: label.number, of: label.of };
+    // Blank backs are not counted; sheets of others that are enclosed are, and bear no number.
+    const isNext = label.number === next.number + 1;
+    const isInPlace = label.number - next.number === index - next.index;
+    if (label.of !== next.of || !(isNext || isInPlace || isSecond)) return 'MISSING';
+    before = { number: label.number, of: label.of, index };
   }
   if (before && before.number < before.of) return 'MISSING';
   return counted ? 'ALL' : 'UNKNOWN';

@@ -1,4 +1,5 @@
 // « Page 3 / 11 »: what a page says of its place in its own document.
+import { fold } from '../french/fold.ts';
 import type { PageText } from './page-text.ts';
 
 export type PageLabel = { number: number; of: number };
@@ -19,8 +20,11 @@ const edgesOf = ({ lines }: PageText): string[] => {
   return [all.at(-1), all[0]].flatMap((line) => line ?? []);
 };
 
+/** « immeuble 0417      2/2 »: apart from what else the last line says. */
+const lastCell = ({ placed }: PageText): string => fold(placed.at(-1)?.cell.text ?? '');
+
 export function pageLabel(text: PageText): PageLabel | null {
-  const edges = edgesOf(text).map((line) => BARE.exec(line));
+  const edges = [...edgesOf(text), lastCell(text)].map((line) => BARE.exec(line));
   for (const found of [NAMED.exec(text.lines), ...edges]) {
     const [number, of] = [Number(found?.[1]), Number(found?.[2])];
     if (number >= 1 && number <= of && of <= MOST_PAGES) return { number, of };
