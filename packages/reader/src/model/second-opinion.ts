@@ -5,7 +5,7 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { ReadDocument, SubKind } from '@quitus/domain/reading/read-document';
 
 import type { Page } from '../page/page.ts';
-import { isCorrespondence, isSentByMail } from '../recognise/correspondence.ts';
+import { isSentByMail } from '../recognise/correspondence.ts';
 import { isTitled } from '../recognise/score.ts';
 import { kindFeatures } from './kind-features.ts';
 import { type KindModel, kindModel, kindsLikely, type KnownKind } from './kind-model.ts';
@@ -51,7 +51,7 @@ export function secondOpinion(
   const agrees = best === (sub_kind ?? type) || best === type;
   if (type !== null && agrees && of(best ?? null) >= AGREES) return { ...document, answered: true };
   const leansToNone = CATCH_ALL.includes(type) && of('NONE') >= AGREES;
-  return isNone || leansToNone || isCorrespondence(pages) ? none(document) : document;
+  return isNone || leansToNone || isSentByMail(pages) ? none(document) : document;
 }
 
 const none = (document: ReadDocument): ReadDocument => ({
