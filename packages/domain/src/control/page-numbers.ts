@@ -9,7 +9,9 @@ export type PageCount = 'ALL' | 'MISSING' | 'UNKNOWN';
 type Labels = readonly (PageLabel | null)[];
 
 export function pageCount(printed: Labels): PageCount {
-  const labels = printed.map((label, index) => (isFigure(label, printed[index + 1]) ? null : label));
+  const labels = printed.map((label, index) =>
+    isFigure(label, printed[index + 1]) ? null : label,
+  );
   const counted = wholeCount(labels);
   return counted !== 'MISSING' && !areRunning(labels) ? 'MISSING' : counted;
 }
