@@ -16,7 +16,6 @@ import type { Page } from './page/page.ts';
 import { type ReadOptions, readPages } from './page/read-pages.ts';
 import { readFacts } from './proof/read-facts.ts';
 import { annexesOnPage } from './recognise/annexes-on-page.ts';
-import { asCorrespondence } from './recognise/correspondence.ts';
 import { pageLabel, pageNumber } from './recognise/page-label.ts';
 import { pageText } from './recognise/page-text.ts';
 import { recognise } from './recognise/recognise.ts';
@@ -74,7 +73,7 @@ export function readDocuments(pages: readonly Page[]): ReadDocument[] {
   return recognise(printed.map((page, index) => ({ ...page, number: index + 1 }))).map(
     (recognised) => {
       const own = printed.filter((_, index) => recognised.pages.includes(index + 1));
-      const document = asCorrespondence(secondOpinion(recognised, own), own);
+      const document = secondOpinion(recognised, own);
       const { type, sub_kind, answered } = document;
       return {
         ...document,

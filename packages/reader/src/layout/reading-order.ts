@@ -74,10 +74,20 @@ function isProse(parted: readonly Parted[]): boolean {
 /** Where the most lines have text on both sides and none across. */
 function gutterOf(page: Page, lines: readonly Line[]): number | null {
   const reach = (MIN_GUTTER * lineHeight(page)) / 2;
+  // A line has text on both sides from the end of one of its words to the beginning of another.
+  const partable = lines
+    .map(({ words }) => ({
+      words,
+      from: Math.min(...words.map(({ box }) => box[2])),
+      to: Math.max(...words.map(({ box }) => box[0])),
+    }))
+    .filter(({ from, to }) => from <= to);
+  if (partable.length < MIN_LINES) return null;
   let best = { at: 0, lines: 0 };
   for (let at = page.width * FIRST; at <= page.width * LAST; at += STEP) {
-    const clear = lines.filter(
-      (line) => !line.words.some((word) => crosses(word, at, reach)) && isBoth(part(line, at)),
+    const clear = partable.filter(
+      ({ words, from, to }) =>
+        from <= at && at <= to && !words.some((word) => crosses(word, at, reach)),
     );
     if (clear.length > best.lines) best = { at, lines: clear.length };
   }

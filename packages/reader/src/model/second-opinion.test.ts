@@ -26,6 +26,7 @@ const papers = TEXTS.flatMap(([kind, text]) =>
 );
 const trained = trainKinds(papers);
 
+const BOX = [0, 0, 1, 1] as const;
 const document = (rest: Partial<ReadDocument>): ReadDocument => ({
   type: 'CHARGES',
   sub_kind: 'APPEL_DE_FONDS',
@@ -45,8 +46,7 @@ describe('a second opinion', () => {
     expect(opinion(CALL)).toEqual(document({ answered: true }));
   });
 
-  it('leaves a guess that it does not share, and a paper of none', () => {
-    expect(opinion(QUOTE)).toEqual(document({}));
+  it('leaves a guess that it does not share', () => {
     const guess = { type: 'PV_AG', sub_kind: null } as const;
     expect(opinion(CALL, guess)).toEqual(document(guess));
     expect(opinion(CALL, { type: null, sub_kind: null }).answered).toBe(false);
@@ -57,6 +57,33 @@ describe('a second opinion', () => {
     expect(said).toEqual(document({ answered: true, sub_kind: 'DECOMPTE' }));
     const other = document({ type: 'DIAGNOSTICS', sub_kind: 'DPE', answered: true });
     expect(opinion(SETTLEMENT, other)).toEqual(other);
+  });
+
+  it('leaves the sort that a title says', () => {
+    const evidence = [{ phrase: 'appel de fonds', page: 1, box: BOX, weight: 12 }];
+    const titled = document({ answered: true, evidence });
+    expect(opinion(SETTLEMENT, titled)).toEqual(titled);
+  });
+
+  it('knows what is none of ours, whatever words the phrases lean by', () => {
+    const aside = document({ type: 'OTHER', sub_kind: null, answered: true });
+    expect(opinion(QUOTE)).toEqual(aside);
+    expect(opinion(QUOTE, { type: 'CARNET_ENTRETIEN', sub_kind: null })).toEqual(aside);
+    expect(opinion(QUOTE, { type: null, sub_kind: null })).toEqual(aside);
+    const invoice = { type: 'OTHER_PROPERTY_DOCS', sub_kind: null, answered: true } as const;
+    expect(opinion(QUOTE, invoice)).toEqual(document(invoice));
+  });
+
+  it('makes no answer of what phrases and words tell differently, and sets a mail aside', () => {
+    const tax = { type: 'TAX_FONCIERE', sub_kind: null, answered: true } as const;
+    expect(opinion(QUOTE, tax)).toEqual(document({ ...tax, answered: false }));
+    const head = 'De : Impôts\nÀ : Odile Martin\nObjet : votre avis de taxes foncières\n';
+    expect(opinion(head + QUOTE, tax).type).toBe('OTHER');
+  });
+
+  it('says nothing of a page without words', () => {
+    const empty = document({ type: null, sub_kind: null });
+    expect(secondOpinion(empty, [setPage('')])).toEqual(empty);
   });
 });
 

@@ -156,6 +156,10 @@ const isInSentence = (words: readonly Word[], before: number): boolean =>
   (words.length > MOST_IN_TITLE ? /^\p{Ll}/u : /^[ld]['’]/).test(words[before]?.text ?? '') &&
   !words[before - 1]?.text.endsWith(':');
 
+/** « annexe 3 », all that a cell says: a number of its own makes it a title, in small letters too. */
+const isNumbered = ({ words }: Cell, said: readonly unknown[], form: string): boolean =>
+  words.length === said.length && /\d/.test(form);
+
 function placeOf(written: PageText, { from, to }: Span, form: string): Place {
   const words = placedBetween(written, from, to);
   const [first] = words;
@@ -179,7 +183,8 @@ function placeOf(written: PageText, { from, to }: Span, form: string): Place {
         part.words.every((one) => one === word || OF_REFERENCE.test(one.text))) &&
       (leads || isLarge || isCapital(word.text)) &&
       (part.whole || (part.last && isCapital(word.text)));
-  const stands = isRoomy && /^\P{L}*\p{Lu}/u.test(part.words[0]?.text ?? '');
+  const opens = /^\P{L}*\p{Lu}/u.test(part.words[0]?.text ?? '');
+  const stands = isRoomy && (opens || isNumbered(cell, words, form));
   if (stands && top < (isLarge ? LOW_TITLE_ZONE : TITLE_ZONE)) return 'HEADLINE';
   return top < TITLE_ZONE || (stands && top < LOW_TITLE_ZONE) ? 'TOP' : 'BODY';
 }

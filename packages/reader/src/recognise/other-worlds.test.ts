@@ -102,13 +102,6 @@ Appel de provisions du 1er trimestre 2026      310,00
 Appel de provisions du 2e trimestre 2026      310,00`,
   ],
   [
-    'a power to sell',
-    `PROCURATION POUR VENDRE
-Je soussigné M. Luc PERRIN, copropriétaire, donne pouvoir à tout clerc de l’étude de Maître AUBIN, notaire,
-de vendre le lot n° 12 de l’immeuble 12 rue des Tanneurs au prix de 200 000 €,
-signer l’acte de vente, recevoir le prix. Bon pour pouvoir.`,
-  ],
-  [
     'a power for an association',
     `POUVOIR
 Je soussignée Anne ROY, membre de l’association Les Amis du Port,

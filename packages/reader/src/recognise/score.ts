@@ -37,6 +37,10 @@ const [MOST_STRONG, MOST_WEAK, MOST_AGAINST] = [4, 5, 3];
 const FIRST_PAGES = 2;
 const LATER = 0.5;
 
+/** What a paper was recognised by has its title among it. */
+export const isTitled = (evidence: readonly Evidence[]): boolean =>
+  evidence.some(({ weight }) => weight === TITLE.HEADLINE);
+
 /** A word alone is a title only where titles stand. */
 const isTitle = ({ phrase, place }: Hit): boolean => phrase.includes(' ') || place === 'HEADLINE';
 
@@ -99,7 +103,7 @@ export function scoreKind(kind: Kind, pages: readonly HitReader[]): Score {
     const [extracted] = headed(kind.heading, pages);
     if (extracted) heard.splice(0, heard.length, extracted);
   }
-  const headline = heard.some(({ evidence }) => evidence.weight === TITLE.HEADLINE);
+  const headline = isTitled(heard.map(({ evidence }) => evidence));
   hear(kind.strong, MOST_STRONG, () => STRONG);
   hear(kind.weak ?? [], MOST_WEAK, () => WEAK);
   const against = (kind.against ?? []).flatMap((phrase) =>

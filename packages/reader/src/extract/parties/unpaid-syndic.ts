@@ -75,9 +75,14 @@ function isSomebody(name: string): boolean {
   );
 }
 
+/** What each way of naming says; hardly a block of a paper says it. */
+const wordOf = (way: RegExp): RegExp => (way === DISCHARGED ? /quitus/i : /syndic/i);
+
 /** « Mme Odile MARTIN, syndic bénévole » over « M. Luc ROUX »: named before it, she is not named again under it. */
 const waysIn = (text: string): RegExp[] =>
-  UNPAID_NAMES.filter((way) => way !== NAMED_AFTER || !NAMED_BEFORE.test(text));
+  UNPAID_NAMES.filter(
+    (way) => wordOf(way).test(text) && (way !== NAMED_AFTER || !NAMED_BEFORE.test(text)),
+  );
 
 /** « SELARL ROUX, en la personne de Maître Anne Roux »: the judge named the firm. */
 const isOfLawFirm = ({ written }: Passage, person: string): boolean =>
@@ -88,8 +93,8 @@ const isOfLawFirm = ({ written }: Passage, person: string): boolean =>
 /** In signs. */
 const PARTNERS = 60;
 
-const namesIn = ({ written, page }: Passage, pattern: RegExp): Reading<string>[] =>
-  [...plain(written.text).matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
+const namesIn = ({ written, page }: Passage, text: string, pattern: RegExp): Reading<string>[] =>
+  [...text.matchAll(new RegExp(pattern.source, 'dgu'))].flatMap((match) => {
     const [from, to] = match.indices?.groups?.['name'] ?? [0, 0];
     const value = written.text.slice(from, to).replaceAll(/\s+/g, ' ');
     const line = written.text.slice(0, from).split('\n').at(-1) ?? '';
@@ -102,15 +107,19 @@ const namesIn = ({ written, page }: Passage, pattern: RegExp): Reading<string>[]
 /** « Mme Odile MARTIN, syndic bénévole », « Le syndic bénévole » over « Odile MARTIN ». */
 export const unpaid = (sheet: Sheet): Reading<string>[] =>
   [sheet, ...blocksOf(sheet)]
-    .flatMap((part) =>
-      waysIn(plain(part.written.text)).flatMap((pattern) => namesIn(part, pattern)),
-    )
+    .flatMap((part) => {
+      const text = plain(part.written.text);
+      return waysIn(text).flatMap((way) => namesIn(part, text, way));
+    })
     .filter(({ value }) => !isOfLawFirm(sheet, value));
 
 /** « Le syndic, Mme Odile MARTIN », where nothing else tells and no firm shows itself. */
-export const signedBySyndic = (sheet: Sheet): Reading<string>[] =>
-  OF_FIRM.test(fold(sheet.written.text))
+export function signedBySyndic(sheet: Sheet): Reading<string>[] {
+  const text = plain(sheet.written.text);
+  const ways = [SIGNED, SIGNED_AS].filter((way) => wordOf(way).test(text));
+  return ways.length === 0 || OF_FIRM.test(fold(sheet.written.text))
     ? []
-    : [SIGNED, SIGNED_AS]
-        .flatMap((pattern) => namesIn(sheet, pattern))
+    : ways
+        .flatMap((way) => namesIn(sheet, text, way))
         .filter((one) => !isManagerUnderFirm(sheet, one));
+}

@@ -10,6 +10,8 @@ export const OTHER: readonly Kind[] = [
       'contrat de mariage',
       'convention de pacs',
       'pacte civil de solidarité',
+      // What is registered of one (code civil, article 515-3).
+      'récépissé d’enregistrement de la déclaration conjointe',
       'jugement de divorce',
       'convention de divorce',
       'acte de mariage',
@@ -19,9 +21,30 @@ export const OTHER: readonly Kind[] = [
       'immatriculation principale au registre du commerce',
       'statuts de la société',
       'société civile immobilière',
+      'statuts',
+      'décision des associés',
+      'décision collective des associés',
+      'procuration pour vendre',
+      'procuration de vendre',
+      'pouvoir pour vendre',
+      'pouvoir de vendre',
     ],
     strong: [
       'futurs époux',
+      'un pacte civil de solidarité',
+      // What the statutes of a company say (code civil, articles 1832 and 1835).
+      'articles 1832 et suivants',
+      'forme objet dénomination',
+      'dénomination et siège',
+      'durée de la société',
+      'les associés autorisent',
+      'cession des parts',
+      'divisé en parts',
+      // What whoever sells gives to another.
+      'donne pouvoir à',
+      'constitue pour mandataire',
+      'en mon nom',
+      'recevoir le prix',
       'séparation de biens',
       'communauté réduite aux acquêts',
       'régime de la séparation',
@@ -40,6 +63,8 @@ export const OTHER: readonly Kind[] = [
       'acquéreur',
       'vendeur',
       'parties communes',
+      // It has statutes as well.
+      'association syndicale',
     ],
   },
 ];
