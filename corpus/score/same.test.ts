@@ -39,3 +39,10 @@ test('keys are the same in any order, each with its own sum', () => {
   expect(isRead('charges_by_cle', keys, ['02 Escalier : 200', '01 Générales : 100'])).toBe(true);
   expect(isRead('charges_by_cle', keys, ['02 Escalier : 100', '01 Générales : 200'])).toBe(false);
 });
+
+test('the sum of a key is the same in cents and in French, and no procedure is none', () => {
+  expect(isRead('charges_by_cle', ['Escalier: 365520'], ['Escalier : 3 655,20'])).toBe(true);
+  expect(isRead('charges_by_cle', ['Escalier: 365520'], ['Escalier : 3 655,21'])).toBe(false);
+  expect(isRead('procedures', 'Aucun procès en cours', 'Aucune procédure en cours')).toBe(true);
+  expect(isRead('procedures', 'Aucune', 'Recouvrement contre le lot 4')).toBe(false);
+});

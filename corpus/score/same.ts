@@ -61,6 +61,8 @@ const INSIDE =
 const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
 /** « 001 CHARGES GENERALES » is the key that is called charges générales. */
 const KEYED: ReadonlySet<string> = new Set(['tantiemes_by_cle', 'charges_by_cle']);
+/** « Ascenseur : 3 655,20 » is told in cents by the authors of papers. */
+const SUM_IN_FRENCH = /(\d[\d\s.]*),(\d{2})$/;
 const KEY_CODE = /^[a-z]?\d{1,4} (?=[a-z])/;
 const OWN_NUMBER = /^\d+\s*[.°)-]+\s*/;
 const LAST_BRACKET = /\s*\([^()]*\)\s*$/;
@@ -100,7 +102,13 @@ function wordsOf(name: string, text: string): string {
     const title = name === 'works_adopted' ? text.replace(OWN_NUMBER, '') : text;
     return folded(title.replace(LAST_BRACKET, ''));
   }
-  const plain = folded(text);
+  const plain = folded(
+    name === 'charges_by_cle'
+      ? text.replace(SUM_IN_FRENCH, (_, euros: string, cents: string) =>
+          `${euros}${cents}`.replaceAll(/\D/g, ''),
+        )
+      : text,
+  );
   if (KEYED.has(name)) return plain.replace(KEY_CODE, '');
   if (REFERENCES.has(name)) {
     const [, volume, letter = '', number] = VOLUME_AND_NUMBER.exec(plain) ?? [];
@@ -151,7 +159,12 @@ function samePerson(wanted: string, found: string): boolean {
   );
 }
 
+/** « Aucun procès en cours », « néant »: however it is said that there is none. */
+const NONE = /^(?:aucune?s?|neant|non)\b/;
+
 function sameText(name: string, expected: string, read: string): boolean {
+  if (name === 'procedures' && [expected, read].every((text) => NONE.test(folded(text))))
+    return true;
   if (EXACT.has(name)) return expected.replaceAll(/\W/g, '') === read.replaceAll(/\W/g, '');
   const [wanted, found] = [wordsOf(name, expected), wordsOf(name, read)];
   if (ADDRESSES.has(name) && sameAddress(wanted, found)) return true;

@@ -47,3 +47,17 @@ it('a charging point that a meeting refused says nothing of those that are there
   const refused = paperWith(asked, { resolutions_rejected: ['12'] });
   expect(fieldOf([refused], 'TECH-IRVE')?.value).toBeNull();
 });
+
+it('a procedure that papers tell in other words is one, unless it is of another lot', () => {
+  const told = 'Recouvrement de charges contre le copropriétaire du lot 4, tribunal de Dole';
+  const [sheet, booklet] = [
+    paperWith(SHEET, { procedures: 'Recouvrement de charges, lot 4, tribunal de Dole' }),
+    paperWith(BOOKLET, { procedures: told }),
+  ];
+  expect(fieldOf([sheet, booklet], 'COPRO-4')).toMatchObject({ state: 'PROVEN', value: told });
+  const other = paperWith(SHEET, {
+    procedures: 'Recouvrement de charges, lot 9, tribunal de Dole',
+  });
+  expect(fieldOf([other, booklet], 'COPRO-4')?.state).toBe('CONTRADICTORY');
+  expect(fieldOf([SHEET, booklet], 'COPRO-4')?.state).toBe('CONTRADICTORY');
+});

@@ -1,3 +1,4 @@
+import { searchWords } from '../portfolios/search.ts';
 // What the newest sheet, booklet and minutes answer in a word about the building.
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
@@ -7,6 +8,7 @@ import { meetingsIn } from './meetings.ts';
 import { evidenceAt, type Found, type Outcome, read } from './outcome.ts';
 import { dayOn, onlyFact } from './paper-figures.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
+import type { FieldValue } from './statement.ts';
 
 const ANSWERS: readonly (readonly [FieldReference, FactName])[] = [
   ['TECH-DTG', 'has_dtg'],
@@ -65,11 +67,31 @@ function foundOn(paper: SourcePaper, name: FactName): Found[] {
     : [];
 }
 
-const answerOf = (papers: readonly SourcePaper[], name: FactName): Outcome =>
-  agreedBy(
-    papers.flatMap((paper) => foundOn(paper, name)),
-    DISAGREEMENT,
-  );
+/** A procedure is told in other words on each paper: the one that says most is told first. */
+function answerOf(papers: readonly SourcePaper[], name: FactName): Outcome {
+  const found = papers.flatMap((paper) => foundOn(paper, name));
+  if (name !== 'procedures') return agreedBy(found, DISAGREEMENT);
+  const longest = found.toSorted((a, b) => textOf(b.value).length - textOf(a.value).length);
+  return agreedBy(longest, DISAGREEMENT, isSameProcedure);
+}
+
+const textOf = (value: FieldValue): string => (typeof value === 'string' ? value : '');
+
+/** Of the words of the shorter one. */
+const SHARED = 0.6;
+const NONE = /^(?:aucune?|neant)\b/;
+/** What one of them may leave out, and both may not tell otherwise. */
+const LOT = /\blots? (?:n )?0*(\d+)/;
+
+function isSameProcedure(one: FieldValue, other: FieldValue): boolean {
+  const [a, b] = [one, other].map((value) => searchWords(textOf(value)));
+  const [fewer = [], more = []] = [a ?? [], b ?? []].toSorted((x, y) => x.length - y.length);
+  const texts = [fewer, more].map((words) => words.join(' '));
+  if (texts.some((text) => NONE.test(text))) return texts.every((text) => NONE.test(text));
+  const [lot, own] = texts.map((text) => LOT.exec(text)?.[1]);
+  if (lot !== undefined && own !== undefined && lot !== own) return false;
+  return fewer.filter((word) => more.includes(word)).length >= SHARED * fewer.length;
+}
 
 /** Where a paper says that there is none; the balance sheet, where it is read, tells more. */
 function withoutLoan(papers: readonly SourcePaper[]): Outcomes {

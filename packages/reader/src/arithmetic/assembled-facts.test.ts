@@ -180,7 +180,7 @@ describe('an annexe', () => {
       charges_courantes: 3200000,
       budget_en_cours: 3300000,
       budget_a_voter: 3400000,
-      charges_by_cle: ['001 CHARGES GENERALES : 2150000', '002 ASCENSEUR : 1050000'],
+      charges_by_cle: ['001 CHARGES GENERALES : 21 500,00', '002 ASCENSEUR : 10 500,00'],
     });
   });
 

@@ -13,7 +13,7 @@ import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { countedHeirs } from './counted-heirs.ts';
 import { divisionOf } from './division-table.ts';
-import { type Row, rowsOf } from './figures.ts';
+import { type Figure, type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { keyFacts, sharedKeys } from './key-facts.ts';
 import { managementAccount } from './management-account.ts';
@@ -209,7 +209,8 @@ function yearFacts(rows: readonly Row[]): Fact[] {
   const account = managementAccount(rows);
   if (!account) return [];
   const [first] = account.by_key;
-  const keys = account.by_key.map(({ label, figure }) => `${label} : ${figure.value}`);
+  const printed = ({ words }: Figure) => words.map(({ text }) => text).join(' ');
+  const keys = account.by_key.map(({ label, figure }) => `${label} : ${printed(figure)}`);
   return [
     ...sheetFacts(account.lines, IN_COLUMN),
     ...(first ? [read(proven('charges_by_cle', keys, first.figure, IN_COLUMN))] : []),

@@ -53,3 +53,35 @@ describe('a balance sheet', () => {
     expect(sheetOn(wrong)).not.toHaveProperty('banques');
   });
 });
+
+describe('two balance sheets one under the other', () => {
+  const half = (sums: readonly string[]) => `
+  50 Fonds placés            ${sums[0]}     105 Fonds de travaux      ${sums[0]}
+  51 Banques                 ${sums[1]}     1031 Avances de trésorerie  ${sums[2]}
+  45 Sommes exigibles        ${sums[3]}     40 Fournisseurs           ${sums[4]}
+  Total général              ${sums[5]}     Total général             ${sums[5]}`;
+  const closed = half(['600,00', '300,00', '100,00', '200,00', '400,00', '1 100,00']);
+  const former = half(['500,00', '250,00', '100,00', '150,00', '300,00', '900,00']);
+
+  it('are told by the later year, wherever it stands', () => {
+    const both = `
+  Exercice clos, au 30/06/2026${closed}
+  Exercice précédent approuvé, au 30/06/2025${former}`;
+    const turned = `
+  Situation au 30/06/2025${former}
+  Situation au 30/06/2026${closed}`;
+    for (const text of [both, turned])
+      expect(sheetOn(text)).toMatchObject({
+        fonds_places: 600_00,
+        banques: 300_00,
+        dette_fournisseurs: 400_00,
+        total_bilan: 1100_00,
+      });
+  });
+});
+
+it('a loan beside which two years are said is that of the year that was closed', () => {
+  const text = `
+  Emprunts : montant restant dû – exercice précédent 0,00 ; exercice clos 4 210,50`;
+  expect(sheetOn(text)).toEqual({ emprunts: 4210_50 });
+});

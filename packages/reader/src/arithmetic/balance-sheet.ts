@@ -12,7 +12,7 @@ import {
   type SummedColumn,
   summedColumns,
 } from './annexe-sums.ts';
-import { closedIndex, closedOf, isFormer } from './closed-column.ts';
+import { closedIndex, closedOf, isFormer, lateness } from './closed-column.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { besideOf } from './labels.ts';
 
@@ -161,6 +161,19 @@ function accountOf({ words: all, figures }: Named): Account[] {
   return OTHER.test(words) && !/\btotal\b/.test(words) ? [{ name: null, side, figures }] : [];
 }
 
+const YEAR_WORDS =
+  /[\s;,:([-]*(?:exercice |annee )?(?:precedente?|clos|n(?: ?- ?1)?)(?: approuve)?\W*$/;
+
+/** « Emprunts – exercice précédent 0,00 ; exercice clos 21 289,23 »: what says only its year is of the account before. */
+const withAccounts = (parts: readonly Named[]): Named[] =>
+  parts.map((part, at) => {
+    const before = parts[at - 1];
+    const isYear = part.words.replace(YEAR_WORDS, '') === '';
+    return before && isYear && part.words !== ''
+      ? { ...part, words: `${before.words.replace(YEAR_WORDS, '')} ${part.words}` }
+      : part;
+  });
+
 /** « Sur le compte courant (compte 51), 908,45 € ; sur le livret… »: words go on from line to line. */
 function inSentences(rows: readonly Row[]): Account[] {
   const [first] = rows;
@@ -190,14 +203,43 @@ function inCards(rows: readonly Row[]): Account[] {
   return named.flatMap(({ words, figure }) => accountOf({ words, figures: [figure] }));
 }
 
+/** The last row before this one that says a year, and no sum. */
+const headBefore = (rows: readonly Row[], at: number): string | undefined =>
+  rows
+    .slice(0, at)
+    .flatMap((row) => (amountsIn(row).length === 0 ? [wordsIn(row)] : []))
+    .findLast((words) => lateness(words) !== null);
+const wordsIn = ({ line }: Row): string => fold(line.words.map(({ text }) => text).join(' '));
+
+/** Two sheets one under the other, a year each: where both hold, the one that is headed by the later year. */
+function inLaterSheet(rows: readonly Row[], isSumsFirst: boolean): SheetLine[] {
+  const accountsIn = (part: readonly Row[]) =>
+    part.flatMap((row) => namedIn(row, isSumsFirst)).flatMap(accountOf);
+  const holding = (part: readonly Row[]) => balanced(part, [], accountsIn(part));
+  for (const [at, row] of rows.entries()) {
+    if (amountsIn(row).length > 0 || lateness(wordsIn(row)) === null) continue;
+    const [upper, lower] = [rows.slice(0, at), rows.slice(at)];
+    const first = upper.findIndex((one) => amountsIn(one).length > 0);
+    const years = [headBefore(upper, first), wordsIn(row)].map((words) => lateness(words ?? ''));
+    const [one, other] = [holding(upper), holding(lower)];
+    const [above, below] = years;
+    if (one.length === 0 || other.length === 0 || above == null || below == null) continue;
+    // A day and a word say nothing of one another.
+    if (above === below || above > 1 !== below > 1) continue;
+    return above > below ? one : other;
+  }
+  return [];
+}
+
 export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const columns = summedColumns(rows);
   const isSumsFirst = areSumsFirst(rows);
-  const inRows = rows.flatMap((row) => namedIn(row, isSumsFirst)).flatMap(accountOf);
-  const known =
+  const inRows = rows.flatMap((row) => withAccounts(namedIn(row, isSumsFirst))).flatMap(accountOf);
+  const whole =
     [() => inRows, () => inSentences(rows), () => inCards(rows)]
       .map((accounts) => balanced(rows, columns, accounts()))
       .find(({ length }) => length > 0) ?? [];
+  const known = whole.length > 0 ? whole : inLaterSheet(rows, isSumsFirst);
   const found = inRows.flatMap(({ name, figures }): SheetLine[] => {
     const figure =
       figures.length === 1
@@ -205,9 +247,10 @@ export function balanceSheet(rows: readonly Row[]): SheetLine[] {
         : figures.length === 2
           ? closedOf(rows, columns, figures)
           : undefined;
-    // An account that holds nothing is added to nothing.
+    // An account that holds nothing is added to nothing, nor is a loan.
     const isProven =
-      figure && (figure.value === 0 || isAddedUp(columns, figure) || name === 'total_bilan');
+      figure &&
+      (figure.value === 0 || isAddedUp(columns, figure) || (name && BESIDE.includes(name)));
     return name && figure && isProven ? [{ name, figure, cents: signed(figure) }] : [];
   });
   const totals = found.filter(({ name }) => name === 'total_bilan');

@@ -12,7 +12,7 @@ const SAYS_YEAR = /\d{1,2}[./]\d{2}|precedent|\bclos\b|n ?- ?1/;
 export const isFormer = (words: string): boolean => OF_FORMER.test(words);
 
 /** How late the year of a column is, by the day in its head, else by its words; null where neither says. */
-function lateness(head: string): number | null {
+export function lateness(head: string): number | null {
   const days = [...head.matchAll(DAY)].map(
     ([, month, year]) => (Number(year) % 100) * 12 + Number(month),
   );

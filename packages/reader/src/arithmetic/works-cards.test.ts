@@ -46,3 +46,19 @@ describe('works in cards', () => {
     expect(listed(closedWorks(rowsOf([setPage(CARDS)])))).toEqual({ charges_travaux: 880_00 });
   });
 });
+
+it('works in a grid of cards, after sentences that speak of calls', () => {
+  const rows = rowsOf([
+    setPage(`
+  Annexe 5 – travaux en cours
+  Réfection du porche. Premier appel au 01/05/2026.
+  A Votés le 12/06/2025        8 000,00     B Payés                      0,00
+  C Réalisés                     500,00     D Appels et subventions reçus  2 000,00
+  E Solde en attente           1 500,00     F Appels à recevoir        6 000,00`),
+  ]);
+  expect(listed(openWorks(rows))).toMatchObject({
+    travaux_votes: 8000_00,
+    travaux_realises: 500_00,
+    travaux_a_recevoir: 6000_00,
+  });
+});

@@ -76,7 +76,9 @@ function inSentences(rows: readonly Row[]): Said[] {
   if (!first) return [];
   const words = rows.flatMap(({ line }) => line.words);
   const whole = { ...first, line: { ...first.line, words }, figures: rows.flatMap(amountsIn) };
-  return namedIn(whole, false).flatMap(saidIn);
+  return namedIn(whole, false).flatMap(({ words: all, figures }) =>
+    saidIn({ words: all.split(/[.;](?=\s)/).at(-1) ?? '', figures }),
+  );
 }
 
 /** The only card, or the one that all others make, line by line. */

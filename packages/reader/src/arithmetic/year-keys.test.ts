@@ -32,5 +32,8 @@ describe('the keys of annexe 3', () => {
     expect(keyName('CLE 01 GENERALES (10 000 tantièmes)')).toBe('01 GENERALES');
     expect(keyName('Escalier /820')).toBe('Escalier');
     expect(keyName('Bâtiment 2')).toBe('Bâtiment 2');
+    expect(keyName('Chauffage (clé sur 640)')).toBe('Chauffage');
+    expect(keyName('Garages – clé 012')).toBe('Garages');
+    expect(keyName('CH. COMM. ESCALIER (BASE 820)')).toBe('CH. COMM. ESCALIER');
   });
 });

@@ -1,4 +1,5 @@
 // What the keys of annexe 3 are called: by their own line, by the title that prints their sum again, or by the title over their lines.
+import { withoutQualification } from '../extract/shares/key-titles.ts';
 import { fold } from '../french/fold.ts';
 import type { Word } from '../page/page.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
@@ -14,9 +15,8 @@ const TOTAL = /^\W*(?:sous-)?total\b/;
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 /** « CLE 01 GENERALES (10 000 tantièmes) », « 01 GENERALES /10000 »: called « 01 GENERALES ». */
-const BASE = /[\s(]*(?:\/\s*\d[\d\s.]*|\b\d[\d\s.]{2,}(?:tanti[eè]mes)?)\W*$/iu;
 export const keyName = (text: string): string =>
-  bareName(text.replace(BASE, ''))
+  bareName(withoutQualification(text))
     .replace(/^cl[eé]\s+(?=\p{L}?\d|\p{Lu} )/iu, '')
     .trim();
 const hasName = (text: string): boolean => /\p{L}{3}/u.test(text);

@@ -27,3 +27,19 @@ describe('columns that are marked', () => {
     expect(legendOf(rows, amountsIn(rows[at] ?? { figures: [] }), at)).toBeNull();
   });
 });
+
+it('columns under codes of any kind are what a sentence under the table says of each code', () => {
+  const rows = rowsOf([
+    setPage(`
+  Charges              E-1         E voté      E réel
+  Eau                  100,00      110,00      105,00
+  Colonnes : E-1 exercice précédent approuvé · E voté : exercice clos, budget
+  voté · E réel : exercice clos, réalisé à approuver`),
+  ]);
+  const at = rows.findIndex((row) => amountsIn(row).length === 3);
+  expect(legendOf(rows, amountsIn(rows[at] ?? { figures: [] }), at)).toEqual([
+    expect.stringContaining('precedent approuve'),
+    expect.stringContaining('budget vote'),
+    expect.stringContaining('realise a approuver'),
+  ]);
+});

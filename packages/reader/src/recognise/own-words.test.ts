@@ -154,6 +154,23 @@ Ascenseur      1 748,20      1 750,00      1 771,87      1 650,00
 TOTAL      8 392,80      8 600,00      8 680,65      8 800,00`,
   ],
   [
+    'an annexe that is called by what it shares out',
+    'CV_AG/ANNEXE_2 1 | CV_AG/ANNEXE_3 2',
+    `Compte de gestion général      annexe 2
+Charges pour opérations courantes      E-1      E voté      E réel      E+1
+60 Eau, électricité      3 412,20      3 500,00      3 627,54      3 600,00
+TOTAL      3 412,20      3 500,00      3 627,54      3 600,00
+Produits pour opérations courantes      E-1      E voté      E réel      E+1
+-----
+Compte de gestion par clé      annexe 3
+pour opérations courantes – réalisé à approuver et budgets prévisionnels
+Clé et nature de la dépense      E-1      E voté      E réel      E+1
+Générales (1 000 tantièmes)
+Eau      2 412,20      2 500,00      2 627,54      2 600,00
+Total net      2 412,20      2 500,00      2 627,54      2 600,00
+TOTAL DES CHARGES NETTES      3 412,20      3 500,00      3 627,54      3 600,00`,
+  ],
+  [
     'a bank’s statement before a syndic’s',
     '? 1 | CHARGES/RELEVE_DE_COMPTE 2',
     `BANQUE DU LOT EXEMPLE

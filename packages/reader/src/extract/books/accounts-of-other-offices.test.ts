@@ -97,6 +97,24 @@ TOTAL | 5 000,00 | 1 000,00 | 2 000,00 | 2 500,00 | 500,00 | 2 500,00`;
       travaux_clos: ['Peinture du hall'],
     });
   });
+
+  it('with the meeting and the key of works under their names', () => {
+    const under = (
+      line: string,
+    ) => `Annexe 4. Travaux de l'article 14-2, exercice clos au 31/12/2025
+Opération | Dépenses votées | Dépenses réalisées | Provisions appelées | Solde
+Peinture du hall | 900,00 | 880,00 | 900,00 | 20,00
+${line}
+TOTAL | 900,00 | 880,00 | 900,00 | 20,00`;
+    for (const line of [
+      'clé Escalier, assemblée du 26 novembre 2024',
+      'A.G. 12/06/2024 RESOL. 6 - CLE 001',
+      'assemblée du 21/09/2023, clé Escalier',
+    ])
+      expect(ruledFacts(under(line), 'CV_AG', 'ANNEXE_4')['travaux_clos']).toEqual([
+        'Peinture du hall',
+      ]);
+  });
 });
 
 describe('a summary sheet', () => {

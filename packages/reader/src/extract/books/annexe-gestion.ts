@@ -7,6 +7,7 @@ import { hasCents } from '../../layout/columns.ts';
 import type { Row, Table } from '../../layout/tables.ts';
 import { middleOf } from '../../page/box.ts';
 import type { Page } from '../../page/page.ts';
+import { withoutQualification } from '../shares/key-titles.ts';
 import { cellsOfMoney, money, type Money, sumOf } from '../shares/share-money.ts';
 import { factsOf, readCells } from '../sheet/reading.ts';
 import { type AnnexeColumn, annexeColumns } from './annexe-columns.ts';
@@ -260,9 +261,10 @@ export function currentFacts(parts: readonly AnnexePart[], closed_year: number |
   const facts = totalFacts(nets, total, 'annexe-3', below);
   const [first] = nets;
   const proven = facts.some(({ name }) => name === 'charges_courantes');
-  const titled = keys.every(({ title }) => title !== '');
+  const titles = keys.map(({ title }) => withoutQualification(title));
+  const titled = !titles.includes('') && new Set(titles).size === titles.length;
   if (!first || !proven || !titled || nets.some(({ page }) => page !== first.page)) return facts;
-  const named = keys.map(({ title, net }) => `${title} : ${net.at('CLOSED')?.cell.text ?? ''}`);
+  const named = nets.map((net, at) => `${titles[at]} : ${net.at('CLOSED')?.cell.text ?? ''}`);
   return [
     ...facts,
     ...factsOf('charges_by_cle', 'annexe-3', [readCells(named, cellsOfMoney(closed), first.page)]),

@@ -133,10 +133,10 @@ const isWholeName = (label: Cell | null): boolean => {
 const SECTION =
   /^(?:(?:[a-e]|[ivx\d]{1,3}) ?[.):-]+ ?)?(?:travaux(?: (?:(?:vises a|de|au sens de) )?l'article 14-2(?: de la loi[^:]*)?| (?:urgents|votes|clos|clotures))?|(?:travaux et )?operations exceptionnelles(?: hors budget(?: previsionnel)?)?)\s*:?$/;
 const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
-const DAY = String.raw`\d{1,2}[/.]\d{1,2}[/.]\d{2,4}`;
+const DAY = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:1er|\d{1,2}) [a-z]{3,9}\.? 20\d{2})`;
 const MEETING = String.raw`(?:(?:votee?s?|decidee?s?)(?: (?:le|du|en|par l'|a l'|lors de l'))?|a\.?g\.?|assemblee(?: generale)?)`;
 const MET_ON = String.raw`(?:(?:${MEETING}[ .:]*)+(?:du |le )?)?${DAY}`;
-const RESOLVED = String.raw`(?:res(?:olution)?\.? ?(?:n° ?)?\d{1,3})`;
+const RESOLVED = String.raw`(?:res(?:ol(?:ution)?)?\.? ?(?:n° ?)?\d{1,3})`;
 /** « AG du 22/05/2025 » in a cell of its own. */
 const DAY_ALONE = new RegExp(String.raw`^(?:\([^()]*${DAY}\)|${MET_ON})$`, 'u');
 /** « (18/06/2025) » after its name is the day it was voted, « (urgence) » why it was not, « – AG du » what is left of it where the day wrapped. */
@@ -155,9 +155,16 @@ const VOTED = new RegExp(
 export const CUT =
   /(?:[-,(:/]|(?:^|[\s'])(?:de|du|des|la|le|les|et|ou|en|au|aux|sur|pour|par|dans|avec|d'|l'))$/;
 
-/** The name of works without the meeting that voted them. */
-export const withoutVote = (text: string): string =>
-  text.slice(0, VOTED.exec(fold(text))?.index ?? text.length);
+/** « – CLE 001 », « clé Parking »: by what they were shared out. */
+const SHARED_BY =
+  /[\s,;(–-]*\b(?:cl[ée]s?(?= \p{Lu}\p{Ll}| (?:n° ?)?\d)|CL[EÉ]S?(?= (?:N° ?)?\d)) [^,;()]{1,40}\)?$/u;
+
+/** The name of works without the meeting that voted them, nor the key that they were shared out by. */
+export function withoutVote(text: string): string {
+  const unshared = text.replace(SHARED_BY, '');
+  const bare = unshared.slice(0, VOTED.exec(fold(unshared))?.index ?? unshared.length);
+  return bare === text || bare === '' ? text : withoutVote(bare.replace(/[\s,;–-]+$/, ''));
+}
 
 function nameOf({ label }: WorksRow): string {
   // « Garde- » over « corps » is one word.

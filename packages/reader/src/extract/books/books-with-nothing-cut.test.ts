@@ -143,3 +143,17 @@ d’ascenseur. Il a été construit avant 1949.`,
     ),
   ).toMatchObject({ build_period: 'avant 1949' });
 });
+
+it('a booklet is dated by the day under the words', () => {
+  const facts = typedFacts(
+    `SYNDIC DU LAC
+Carnet d’entretien de l’immeuble
+Édition du        Gestionnaire
+02/12/2026        Anne ESSAI
+TRAVAUX
+Année        Nature          Entreprise
+2011         Toiture         Puy Couverture`,
+    'CARNET_ENTRETIEN',
+  );
+  expect(facts).toMatchObject({ updated_on: '2026-12-02' });
+});

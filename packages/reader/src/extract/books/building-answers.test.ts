@@ -156,3 +156,66 @@ describe('minutes', () => {
     expect(toldOn('PV_AG', text)).toEqual({});
   });
 });
+
+describe('rows of a question and its answer', () => {
+  it('say more than the words of the question', () => {
+    expect(
+      toldOn(
+        'FICHE_SYN',
+        `
+      301   ADMIN. PROVISOIRE / MANDATAIRE AD HOC (COPR. EN DIFFICULTE)    NON
+      302   EMPRUNT COLLECTIF                                              NON
+      406   DIAGNOSTIC TECHNIQUE GLOBAL (D.T.G.)                           NON
+      407   PLAN PLURIANNUEL DE TRAVAUX (P.P.T.)                           NON (REJETE EN 2025)
+      410   Arrêtés de police administrative                               Aucun`,
+      ),
+    ).toEqual({
+      in_difficulty: false,
+      has_loan: false,
+      has_dtg: false,
+      has_pppt: false,
+      police_orders: 'Aucun',
+    });
+    expect(
+      toldOn(
+        'CARNET_ENTRETIEN',
+        `
+      Chauffage                           Collectif, chauffage urbain
+      Ascenseurs                          3 appareils, contrôlés en 2024
+      Contrat d’entretien de l’ascenseur  2 visites
+      D.T.A.                              04/02/2014       OUI`,
+      ),
+    ).toEqual({ heating: 'Collectif, chauffage urbain', lifts_count: 3, has_dta: true });
+  });
+
+  it('name a procedure, where the row before answers that there is none of something else', () => {
+    expect(
+      toldOn(
+        'FICHE_SYN',
+        `
+      Arrêtés de police en cours         Aucun
+      Procédures en cours                Recouvrement de charges contre un
+                                         propriétaire, tribunal judiciaire`,
+      ),
+    ).toEqual({
+      police_orders: 'Aucun',
+      procedures: 'Recouvrement de charges contre un propriétaire, tribunal judiciaire',
+    });
+    expect(
+      toldOn('FICHE_SYN', 'Arrêtés de police en cours      Aucun\nProcédures       à préciser'),
+    ).toEqual({ police_orders: 'Aucun' });
+  });
+
+  it('or a heading has it under itself, and minutes after a colon', () => {
+    const under = `
+      G - PROCEDURES EN COURS
+      Recouvrement de charges, lot 4, assignation T.J. Dole 03/2026`;
+    const told = { procedures: 'Recouvrement de charges, lot 4, assignation T.J. Dole 03/2026' };
+    expect(toldOn('CARNET_ENTRETIEN', under)).toEqual(told);
+    const said = `Procédures en cours : recouvrement de charges, lot 4, assignation T.J. Dole 03/2026. Le local est rangé.`;
+    expect(toldOn('PV_AG', said)).toEqual(told);
+    expect(toldOn('CARNET_ENTRETIEN', 'Procès en cours       aucun')).toEqual({
+      procedures: 'Aucune procédure en cours',
+    });
+  });
+});

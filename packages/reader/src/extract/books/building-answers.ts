@@ -4,13 +4,13 @@
 import type { Box } from '@quitus/domain/reading/box';
 import type { FactName } from '@quitus/domain/reading/facts.data';
 import type { Fact } from '@quitus/domain/reading/read-document';
-import { startUpper } from '@quitus/domain/text/first-letter';
 
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
 import { boxAround } from '../../page/box.ts';
 import { factOf, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { type AnswerRow, answerRows, isAsked } from './answer-rows.ts';
 import {
   type Answer,
   type PaperKind,
@@ -19,12 +19,14 @@ import {
   QUESTIONS,
   type Told,
 } from './building-questions.data.ts';
+import { namedProcedures } from './named-procedures.ts';
 
 const RULE = 'building-answers';
 
 const UNKNOWN =
   /^non (?:communique|renseigne|connu|precise|determine|fourni|transmis)|^sans objet|\brejete|\brefuse|\bnon adopte/;
-const NO = /^(?:non|neant|aucune?s?|inexistante?s?|absence|pas d[e']|0(?![\d.,/]))(?! autre)\b/;
+const NO =
+  /^(?:non|neant|aucune?s?|inexistante?s?|absence|sans$|pas d[e']|0(?![\d.,/]))(?! autre)\b/;
 const NOT_YET =
   /\ba (?:soumettre|etablir|realiser|voter|prevoir)\b|^(?:reporte|ajourne|differe|repousse)e?\b/;
 const YES =
@@ -34,6 +36,10 @@ const DAY =
   /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(?:1er|\d{1,2})\s+[a-z]{3,9}\.?\s+(?:19|20)\d{2}\b/;
 /** One that is only drafted is none yet. */
 const DRAFT = /\bprojet\b(?![\s\S]*\b(?:adopte|vote))/;
+/** What follows says why; « non communiqué » is no answer. */
+const PLAIN_NO =
+  /^non(?! (?:communique|renseigne|connu|precise|determine|fourni|transmis|adopte|applicable|requis|concerne|soumis))\b/;
+const NAMING: readonly PaperKind[] = ['FICHE_SYN', 'CARNET_ENTRETIEN', 'PV_AG'];
 const TICKED = /(?:[☒☑✔✓■●]|\[x\]|\(x\))\s*(oui|non)\b/;
 const BOXES = /[☐☒☑□■○●]|\[ ?x? ?\]/;
 const NONE_BEFORE =
@@ -95,7 +101,9 @@ function toldBy({ question, at, end }: Mention, text: string, next: number, pape
   const before = text.slice(Math.max(0, at - 80), at);
   const window = text.slice(end, Math.min(next, end + MOST));
   const sentence = window.slice(0, SENTENCE_END.exec(window)?.index ?? window.length);
-  if (NONE_BEFORE.test(before)) {
+  // « Arrêtés de police | Aucun » answers its own row, and not the next.
+  const isOfRowBefore = !inProse && /\t[^\t\n]*\n\s*$/.test(before);
+  if (NONE_BEFORE.test(before) && !isOfRowBefore) {
     const isMeant =
       !inProse ||
       ((question.before?.test(before) ?? true) &&
@@ -146,38 +154,65 @@ function aroundIn(sheet: Sheet, { question, at, end }: Mention): Told | null {
   return answer && question.told(answer);
 }
 
-/** The last that minutes say of procedures: those that are named are all there are. */
-const PROCEDURE =
-  /\bprocedures?\s+(?:en|de|d'|judiciaire|contre)(?:(?!\baucune\b)[\s\S]){10,400}?(?=\.\s+aucune\s+autre\s+procedure)/g;
-
-function namedProcedure(sheet: Sheet): Reading<Told>[] {
-  const { written, page } = sheet;
-  return [...fold(written.text).matchAll(PROCEDURE)].map(({ index, 0: { length } }) => {
-    const one = found(written, index, length, null);
-    return readWords(
-      startUpper(one.raw.replaceAll(/\s+/g, ' ')),
-      one.raw,
-      wordsOf(written, one),
-      page,
-    );
-  });
+/** What stands beside the cell that asks, past a dash and the day of a report. */
+function toldInRow(row: AnswerRow, question: Question): Told | null {
+  const label = question.row ?? question.label;
+  if (!isAsked(row, label)) return null;
+  const texts = row.values.map(({ text }) => fold(text).trim());
+  const [first = '', second] = texts;
+  const isPassed = /^[-.]*$/.test(first) || (first.replace(DAY, '') === '' && second !== undefined);
+  const text = isPassed ? (second ?? '') : first;
+  if (question.in_row) return question.in_row(row.values[0]?.text ?? '');
+  const stated = question.stated?.(text, row.label, '') ?? null;
+  if (stated !== null) return stated;
+  const answer = PLAIN_NO.test(text) ? 'NO' : answerIn(text, question, false);
+  return answer && question.told(answer);
 }
+
+function answersInRows(sheet: Sheet, paper: PaperKind): Answered[] {
+  const asked = QUESTIONS.filter(({ papers }) => papers.includes(paper));
+  return answerRows(sheet).flatMap((row) =>
+    asked.flatMap((question): Answered[] => {
+      const told = toldInRow(row, question);
+      const [value] = row.values;
+      if (told === null || !value) return [];
+      const { text, words } = value;
+      return [{ name: question.name, reading: readWords(told, text, words, sheet.page) }];
+    }),
+  );
+}
+
+type Answered = { name: FactName; reading: Reading<Told> };
+
+/** « Collectif » is what a row says that goes on « collectif, chauffage urbain ». */
+const isCutShort = ({ reading: { value } }: Answered, others: readonly Answered[]): boolean =>
+  typeof value === 'string' &&
+  others.some(
+    ({ reading: { value: other } }) =>
+      typeof other === 'string' && other !== value && fold(other).startsWith(`${fold(value)},`),
+  );
 
 export function buildingAnswers(paper: PaperKind, sheets: readonly Sheet[]): Fact[] {
   const readings = sheets.flatMap((sheet) => {
     const text = fold(sheet.written.text).replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
     const mentions = mentionsIn(text, paper);
-    const answered = mentions.flatMap((mention): { name: FactName; reading: Reading<Told> }[] => {
+    const answered = mentions.flatMap((mention): Answered[] => {
       const told = mention.told ?? (PROSE.includes(paper) ? null : aroundIn(sheet, mention));
       if (told === null) return [];
       const one = found(sheet.written, mention.at, mention.end - mention.at, null);
       const reading = readWords(told, one.raw, wordsOf(sheet.written, one), sheet.page);
       return [{ name: mention.question.name, reading }];
     });
-    const named = paper === 'PV_AG' ? namedProcedure(sheet) : [];
-    return [...answered, ...named.map((reading) => ({ name: 'procedures' as const, reading }))];
+    const inRows = PROSE.includes(paper) ? [] : answersInRows(sheet, paper);
+    const named = NAMING.includes(paper) ? namedProcedures(sheet, PROSE.includes(paper)) : [];
+    return [
+      ...answered,
+      ...inRows,
+      ...named.map((reading): Answered => ({ name: 'procedures', reading })),
+    ];
   });
-  return [...Map.groupBy(readings, ({ name }) => name)].flatMap(([name, own]) => {
+  return [...Map.groupBy(readings, ({ name }) => name)].flatMap(([name, all]) => {
+    const own = all.filter((one) => !isCutShort(one, all));
     const [first] = own;
     const isOne = own.every(({ reading }) => reading.value === first?.reading.value);
     return first && isOne ? [factOf(name, RULE, first.reading)] : [];

@@ -12,6 +12,10 @@ export type Question = {
   /** Folded; a space is any blank. */
   label: string;
   papers: readonly PaperKind[];
+  /** How a row asks it, where more words would do than in a text. */
+  row?: string;
+  /** What its cell says, as it is printed. */
+  in_row?: (value: string) => Told | null;
   /** A day after the words says that the paper they name was made. */
   is_report?: true;
   /** In prose, what must stand before the words, or follow « aucun » and them. */
@@ -50,9 +54,19 @@ const SEWERS: readonly (readonly [RegExp, string])[] = [
 ];
 const leadIn = (after: string): boolean | null =>
   /\babsence\b|\baucune? presence/.test(after) ? false : /\bpresence\b/.test(after) ? true : null;
+/** « Collectif, chauffage urbain »: of which house and since when is told elsewhere. */
+const heatingIn = (value: string): string | null =>
+  /^(?:collectif|individuel|mixte)\b(?!.*[.:;])/i.test(value)
+    ? startUpper(
+        value.replace(/,? (?:entretenu|remplac|rénov|install|mise? en service)\p{L}*.*$/u, ''),
+      )
+    : null;
 const MOST_LIFTS = 12;
 const countIn = (after: string): number | null => {
-  const [, count] = /^\s*:?\s*(\d{1,2})(?=\s*(?:\(|[\n\t.;,]\s|$))/.exec(after) ?? [];
+  const [, count] =
+    /^\s*:?\s*(\d{1,2})(?=\s*(?:\(|[\n\t.;,]\s|$|appareils?\b|cabines?\b|ascenseurs?\b))/.exec(
+      after,
+    ) ?? [];
   return count === undefined || Number(count) > MOST_LIFTS ? null : Number(count);
 };
 
@@ -91,6 +105,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'has_lead',
     label: 'plomb (?:dans|des|en) (?:les )?parties communes',
+    row: "constat (?:de risque d'exposition au |(?:du |de )?)plomb.*|crep.*|plomb (?:dans|des|en) (?:les )?parties communes",
     papers: BOOKS,
     told: () => null,
     stated: leadIn,
@@ -106,7 +121,7 @@ export const QUESTIONS: readonly Question[] = [
     label: 'emprunts?(?: collectifs?)?',
     papers: [...BOOKS, 'CV_AG', 'PV_AG'],
     before: /\bsyndicat n'a (?:(?:souscrit |contracte )?aucun|pas d')\s*$|\bni\s*$/,
-    told: orNone(false),
+    told: isYes,
     stated: (after) =>
       /^\s*restant dus? par le syndicat\s*:\s*neant\b/.test(after) ? false : null,
   },
@@ -125,7 +140,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'procedures',
-    label: "procedures?(?! d'administration)(?: judiciaires?| en cours)?",
+    label:
+      "(?:procedures?(?! d'administration)|proces(?!-| ?verb)|contentieux)(?: judiciaires?| en cours)*",
     papers: BOOKS_AND_MINUTES,
     after: /^\s*(?:n'est|n'a ete|en cours|engagee|[.;])/,
     told: orNone('Aucune procédure en cours'),
@@ -141,12 +157,15 @@ export const QUESTIONS: readonly Question[] = [
     name: 'heating',
     label: 'chauffage (?:collectif|individuel)(?: au gaz| au fioul| urbain| electrique)?',
     papers: BOOKLET,
+    row: 'chauffage',
     told: () => null,
     stated: (_, label) => startUpper(label.replace(/^chauffage\s+/, '').replaceAll(/\s+/g, ' ')),
+    in_row: (value) => heatingIn(value),
   },
   {
     name: 'sewer',
     label: 'assainissement|eaux usees|raccordement(?= tout)',
+    row: "assainissement|eaux usees|raccordement(?: (?:de l'immeuble|au reseau))?",
     papers: BOOKS,
     told: () => null,
     stated: (after, _, before) =>

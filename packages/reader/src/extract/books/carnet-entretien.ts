@@ -9,7 +9,7 @@ import { insurerOf, policyOf } from '../parties/insurer.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import { following, foundIn, type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { type GridRow, gridRows } from '../sheet/grid.ts';
-import { datesAfter } from '../sheet/labelled.ts';
+import { datesAfter, datesUnder } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { countsIn, pairsOf } from './fiche-pairs.ts';
@@ -214,6 +214,9 @@ const lotsCount = (sheets: readonly Sheet[]): Reading<number>[] =>
 /** In lines: who keeps the book, and when, is told under its title. */
 const BOOK_HEAD = 5;
 const KEPT = /\b(?:maj|a jour|ecrite?|tenu|edition|edite|carnet)\b/;
+/** « Mis à jour le » over its day, in a frame of its own or in a table of the head. */
+const UPDATED_OVER =
+  /^(?:(?:carnet |date (?:de|d') ?)?(?:derniere )?(?:mis(?:e)? a jour|a jour|edition|actualisation)(?: (?:le|au|du))?)/;
 
 /** Where several days follow such words, or none does, the one day of the head is that of the book. */
 function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
@@ -227,7 +230,8 @@ function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
       const [day, ...others] = findDates(writtenWords(cell.words));
       return first && day && others.length === 0 ? [readCells(day.value, [cell], first.page)] : [];
     });
-  return kept.length === 1 ? kept : labelled;
+  if (kept.length === 1 || labelled.length > 0) return kept.length === 1 ? kept : labelled;
+  return distinct(sheets.flatMap((sheet) => datesUnder(sheet, UPDATED_OVER)));
 }
 
 export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => {

@@ -66,8 +66,16 @@ const sumsLeft = (
 export const budgetSum = (
   resolution: Resolution,
   years: readonly string[],
-): Reading<number> | null =>
-  agreed(sumsLeft(resolution, (before, after) => isOfAnother(before, after, years)));
+): Reading<number> | null => {
+  const sums = sumsLeft(resolution, (before, after) => isOfAnother(before, after, years));
+  return agreed(sums) ?? agreed(sums.filter((one) => isOfTheOthers(one, sums)));
+};
+
+/** « 48 860,00 €, ainsi réparti : charges générales 42 900,00 €, ascenseur 4 000,00 €, parking 1 960,00 € ». */
+function isOfTheOthers(one: Reading<number>, sums: readonly Reading<number>[]): boolean {
+  const whole = sums.reduce((sum, { value }) => sum + value, 0);
+  return sums.length > 2 && whole === 2 * one.value;
+}
 
 /** What the fund holds, or what is taken from it, is not what is paid into it each year. */
 const [HELD, HELD_AFTER] = [

@@ -39,6 +39,11 @@ describe('a budget among other sums', () => {
       4150000,
     ],
     ['Budget 2027', 'Quatre appels de 10 375,00 €, soit 41 500,00 € pour l’année.', 4150000],
+    [
+      'Budget 2027',
+      'Il est de 41 500,00 € : tous les lots 38 000,00 €, escalier 2 500,00 €, cour 1 000,00 €.',
+      4150000,
+    ],
     ['Budget 2027', 'En hausse de 1 500 €, il s’établit à 41 500 €.', 4150000],
     ['Budget 2027 : 41 500 € (2026 : 40 000 €)', 'Sans débat.', 4150000],
     ['Budget 2027', 'Reconduit. Les honoraires du syndic sont de 7 200 €.', undefined],
@@ -149,4 +154,13 @@ describe('who came', () => {
     const facts = typedFacts(`${HEAD}${text}\n1. Bureau\nAdopté.\n2. Quitus\nAdopté.`, 'PV_AG');
     expect(facts['tantiemes_present']).toBe(6412);
   });
+});
+
+it('works cost what their price and all that goes with it make together', () => {
+  const facts = minutes(
+    'Toiture',
+    `L’assemblée décide les travaux confiés à Couverture du Bac (20 000,00 €), la maîtrise d’œuvre
+(1 500,00 €) et les honoraires du syndic (500,00 €), soit un montant total de 22 000,00 € toutes taxes comprises.`,
+  );
+  expect(facts['works_adopted_total']).toBe(2200000);
 });

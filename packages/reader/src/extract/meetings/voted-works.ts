@@ -100,7 +100,9 @@ export function amountsIn({ passages }: Resolution): Priced[] {
         box: foundBox(written, one),
         page,
         beside: BESIDE.test(before) || REMINDER.test(before) || LEFT.test(rest),
-        taxed: /^\s*(?:€|eur(?:os?)?\b)?\s*t\.?t\.?c/.test(rest) || /ttc/.test(fold(one.raw)),
+        taxed:
+          /^\s*(?:€|eur(?:os?)?\b)?\s*(?:t\.?t\.?c|toutes taxes)/.test(rest) ||
+          /ttc/.test(fold(one.raw)),
         untaxed: /^\s*(?:€|eur(?:os?)?\b)?\s*h\.?t\b/.test(rest) || /\bht\b/.test(fold(one.raw)),
         budget: /\bbudget[^.;€]{0,50}$/.test(before),
         elsewhere: isChosenElsewhere(written.text, start),
@@ -125,10 +127,14 @@ function priceOf(resolution: Resolution): Priced | null {
     all.filter(({ taxed }) => taxed),
     offerChosen(resolution.passages.map(({ written }) => flat(written.text)).join(' '), all),
   ];
-  const sums = all.filter(
-    ({ value }) => all.length > 2 && all.reduce((sum, other) => sum + other.value, 0) === value * 2,
-  );
-  return ways.map(agreed).find((one) => one !== null) ?? agreed(sums);
+  // Fees and insurance may be told beside, and added.
+  const sumsOf = (some: readonly Priced[]) =>
+    some.filter(
+      ({ value }) =>
+        some.length > 2 && some.reduce((sum, other) => sum + other.value, 0) === value * 2,
+    );
+  const whole = amountsIn(resolution).filter(({ value }) => value > 0);
+  return [...ways, sumsOf(all), sumsOf(whole)].map(agreed).find((one) => one !== null) ?? null;
 }
 
 /** « Travaux de façade et honoraires du syndic » are works, « Honoraires pour les travaux de façade » are not. */

@@ -25,6 +25,15 @@ it('are called in parts of a hundred', () => {
   expect(said('appelé 40 % le 01/07/2026 et 30 % le 01/10/2026')).toEqual([]);
 });
 
+it('are called in parts that each day names, where they make one', () => {
+  expect(
+    said(
+      'appelés : la moitié le 1er mai 2027, un quart le 1er août 2027, un quart le 1er mai 2028.',
+    ),
+  ).toEqual(['2027-05-01 1/2', '2027-08-01 1/4', '2028-05-01 1/4']);
+  expect(said('appelés : la moitié le 1er mai 2027, un quart le 1er août 2027.')).toEqual([]);
+});
+
 it('are not told where the days are not as many as the parts', () => {
   expect(said('appelés par quarts les 1er janvier et 1er avril 2027')).toEqual([]);
   expect(said('appelés les 1er janvier et 1er avril 2027')).toEqual([]);
@@ -39,11 +48,17 @@ it('are shared by the key that is named', () => {
     return place && text.slice(place.from, place.to);
   };
   expect(keyIn('réparti selon la clé 002 BATIMENT B (5000èmes), appelé en une fois')).toBe(
-    '002 BATIMENT B',
+    'BATIMENT B',
   );
   expect(keyIn('clé « Cage d’escalier », appelé')).toBe('Cage d’escalier');
   expect(keyIn('répartis en charges communes générales et appelés')).toBe(
     'charges communes générales',
+  );
+  expect(keyIn('une moitié le 1er mars 2027, clé 004 CH. COMM. ESCALIER.')).toBe(
+    'CH. COMM. ESCALIER',
+  );
+  expect(keyIn('répartie à la clé E3 (escalier C, 900 tantièmes) ; seuls votent')).toBe(
+    'escalier C',
   );
   expect(keyIn('remise des clés du local')).toBeNull();
 });

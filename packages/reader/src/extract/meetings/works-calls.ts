@@ -66,6 +66,11 @@ function callsIn(text: string, days: readonly ListedDay[]): WorksCall[] {
       .map(({ day }, at) => ({ on: day, part: (each[at] ?? 0) * 100, of: 10_000 }))
       .map(reduced);
   }
+  const parts = partsBefore(text, days);
+  if (parts)
+    return isWhole(parts)
+      ? days.map(({ day }, at) => reduced({ on: day, ...(parts[at] ?? NO_PART) }))
+      : [];
   const said = COUNTS.filter(([words]) => words.test(text)).map(([, count]) => count);
   // Several days and no word of how many parts: nobody says that they are even.
   const isTold =
@@ -75,14 +80,48 @@ function callsIn(text: string, days: readonly ListedDay[]): WorksCall[] {
   return isTold ? days.map(({ day }) => ({ on: day, part: 1, of: days.length })) : [];
 }
 
+const PARTS: readonly (readonly [words: RegExp, part: number, of: number])[] = [
+  [/\bmoitie\b/, 1, 2],
+  [/\b(?:un|1) tiers\b/, 1, 3],
+  [/\b(?:deux|2) tiers\b/, 2, 3],
+  [/\b(?:un|1) quart\b/, 1, 4],
+  [/\b(?:trois|3) quarts\b/, 3, 4],
+  [/\b(?:un|1) cinquieme\b/, 1, 5],
+];
+const NO_PART = { part: 0, of: 1 };
+
+/** « la moitié le 1er janvier, un quart le 1er avril et un quart le 1er juillet »: one part before each day; else null. */
+function partsBefore(
+  text: string,
+  days: readonly ListedDay[],
+): readonly Pick<WorksCall, 'part' | 'of'>[] | null {
+  const parts = days.flatMap(({ from }, at) => {
+    const before = text.slice(days[at - 1]?.to ?? 0, from);
+    const said = PARTS.filter(([words]) => words.test(before));
+    return said.length === 1 ? said.map(([, part, of]) => ({ part, of })) : [];
+  });
+  return parts.length === days.length ? parts : null;
+}
+/** Every part is a whole number of these. */
+const WHOLE = 60;
+const isWhole = (parts: readonly Pick<WorksCall, 'part' | 'of'>[]): boolean =>
+  parts.reduce((sum, { part, of }) => sum + (part * WHOLE) / of, 0) === WHOLE;
+
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 const reduced = ({ on, part, of }: WorksCall): WorksCall => {
   const by = divisor(part, of);
   return { on, part: part / by, of: of / by };
 };
 
-const KEY =
-  /\bcle (?:de repartition )?(?:n° ?)?:? ?"? ?(?<name>[^",.;:()]{1,40}?)(?= ?"| ?[,.;:(]| et\b| appel| exigible|$)/;
+/** « CH. COMM. GENERALES »: a dot that ends no sentence. */
+const SHORTENED = String.raw`\b(?:ch|chges|comm?|gen|asc|esc|bat|chauff?|park|gar|ent|entr|log)\.`;
+const KEY = new RegExp(
+  String.raw`\bcle (?:de repartition )?(?:n° ?)?:? ?"? ?(?<name>(?:${SHORTENED}|[^",.;:()]){1,40}?)(?= ?"| ?[,;:(]|(?<!${SHORTENED})\.| et\b| appel| exigible|$)`,
+);
+/** « clé 001 Charges générales », « clé E2 (escalier entrée B, 1 000 tantièmes) »: its code, and what it is called. */
+const CODED = /^\d{1,4} (?=[a-z]{2})/;
+const CODE = /^[a-z]{0,2}\d{1,4}[a-z]?$/;
+const CALLED_SO = /^ ?\((?<name>[a-z][^,;()\d]{2,40}?)(?= ?[,;)])/;
 const GENERAL = /\b(?:charges (?:communes )?generales|tantiemes generaux)\b/;
 
 /** Where it stands in the folded text. */
@@ -91,7 +130,12 @@ export function keyNamed(text: string): { from: number; to: number } | null {
   const name = named?.groups?.['name'];
   if (named && name) {
     const from = named.index + named[0].lastIndexOf(name);
-    return { from, to: from + name.length };
+    const to = from + name.length;
+    const said = CODE.test(name) ? CALLED_SO.exec(text.slice(to))?.groups?.['name'] : undefined;
+    const start = said === undefined ? to : text.indexOf(said, to);
+    return said === undefined
+      ? { from: from + (CODED.exec(name)?.[0].length ?? 0), to }
+      : { from: start, to: start + said.length };
   }
   const general = GENERAL.exec(text);
   return general ? { from: general.index, to: general.index + general[0].length } : null;

@@ -73,7 +73,10 @@ export function under<T>(
     cells
       .filter((cell) => isLabel.test(fold(cell.text)))
       .flatMap((cell): Reading<T>[] => {
-        const below = lines[index + 1];
+        // A line of the margin may come between: it has nothing under the cell.
+        const below = lines
+          .slice(index + 1)
+          .find((line) => line.cells.some((one) => overlaps(one.box, cell.box)));
         if (!below || middleOf(below.box) - middleOf(box) > BELOW * height) return [];
         const [only, ...others] = below.cells.filter((one) => overlaps(one.box, cell.box));
         const value = only && others.length === 0 ? read(only.text) : null;

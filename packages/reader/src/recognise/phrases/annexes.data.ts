@@ -108,6 +108,8 @@ export const ANNEXES: readonly Kind[] = [
     'ANNEXE_3',
     [
       'compte de gestion pour opérations courantes',
+      'compte de gestion par clé',
+      'charges par clé de répartition',
       'annexe n° 3 compte de gestion pour opérations courantes',
       'annexe n° 3',
       'annexe 3',
