@@ -101,9 +101,19 @@ const openingOf = (row: Row | undefined) =>
 
 const leftOf = (row: Row | undefined): number => openingOf(row)?.box[0] ?? -Infinity;
 
+/** In heights of a line: what stands further to the right is another card, or a column. */
+const CARD_GAP = 5;
+
 /** Its rows; a card beside it may have others between them. */
 function sectionAt(rows: readonly Row[], at: number): readonly Row[] {
-  const { box: [left, , right] = [-Infinity, 0, Infinity] } = openingOf(rows[at]) ?? {};
+  const row = rows[at];
+  const left = leftOf(row);
+  const cells = row ? cellsOf(row.line, row.height).filter(({ box }) => box[0] >= left) : [];
+  const card = cells.find(({ box }, index) => {
+    const before = cells[index - 1];
+    return before && box[0] - before.box[2] > CARD_GAP * (row?.height ?? 0);
+  });
+  const right = card?.box[0] ?? Infinity;
   const isIn = ({ line, height }: Row) =>
     line.words.some(({ box }) => box[0] > left - height && box[0] < right);
   return rows.slice(at).filter(isIn).slice(0, SECTION);
