@@ -126,14 +126,17 @@ const heldFacts = (rows: readonly Row[]): Fact[] =>
   heldSums(rows).map(({ name, cents, figure }) => read(proven(name, cents, figure, '')));
 
 /** That there were none is said by words: the row that they stand in is their place. */
-const worksFacts = (rows: readonly Row[]): Fact[] =>
-  settledWorks(rows).flatMap(({ name, cents, row, figure }) => {
+function worksFacts(rows: readonly Row[]): Fact[] {
+  const settlement = settlementOf(rows);
+  const year = settlement && ([settlement.provisions.cents, settlement.charges.cents] as const);
+  return settledWorks(rows, year).flatMap(({ name, cents, row, figure }) => {
     const { line, page } = rows[row] ?? {};
     if (figure) return [read(proven(name, cents, figure, ''))];
     if (!line || !page) return [];
     const raw = line.words.map(({ text }) => text).join(' ');
     return [factOf(name, RULE, readWords(cents, raw, line.words, page))];
   });
+}
 
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);

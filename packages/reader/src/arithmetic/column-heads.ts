@@ -84,6 +84,10 @@ const isSentence = (row: Row, spans: Spans): boolean =>
 const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
 const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
 
+/** « sur 1000 », « parts », « € (sous-total) »: what the figures are, and of nothing in particular. */
+const MEASURES =
+  /^(?:sur|parts?|tanti[eè]mes|milli[eè]mes|quotes?-parts?|bases?|montants?|euros?|sous-total|total|d[ue]s?|lots?|[\d\s/().€]+)+$/iu;
+
 /** Most columns have more words there, or years. */
 const goesOn = (texts: readonly string[]): boolean =>
   texts.some((text) => isNamed(text) || YEAR.test(text)) &&
@@ -114,6 +118,7 @@ export function headsOver(
     if (!above || above.page !== page) break;
     const isNone = amountsIn(above).length > 0 || isTitle(above, spans);
     const texts = isNone ? [] : wordsIn(above, spans);
+    if (last === null && texts.length > 0 && texts.every((text) => MEASURES.test(text))) continue;
     const own = texts.filter((text) => text !== '').length;
     const isFirst = last === null;
     const isNear =

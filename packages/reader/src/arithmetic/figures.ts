@@ -62,7 +62,8 @@ function piecesOf(word: Word): Piece[] {
       .replace(/[;:]$|(?<=\d)[.,]$/, ''),
     word,
     starts_word: index === 0,
-    ends_word: index === parts.length - 1,
+    // « 1/4, 135 / 4 120 »: after a comma another number begins.
+    ends_word: index === parts.length - 1 && !/\d[.,;:]$/.test(bare),
   }));
 }
 
@@ -153,12 +154,14 @@ function figuresOn(line: Line, page: Page, row: number, height: number): Figure[
       const last = own.at(-1);
       const after = last?.ends_word ? line.words.slice(line.words.indexOf(last.word) + 1) : [];
       const next = after.find(({ text }) => !CURRENCY.test(text));
-      if (!last || (next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height))
-        return [];
       const words = own.map(({ word }) => word);
       const [first] = words;
-      if (!first) return [];
+      if (!last || !first) return [];
       const before = line.words[line.words.indexOf(first) - 1];
+      const isMeasured =
+        next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height;
+      // « 118 / 7 845 m³ »: of what all have used, a part.
+      if (isMeasured && !/\/$/.test(before?.text ?? '') && !first.text.includes('/')) return [];
       const negative =
         printed.negative ||
         isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);

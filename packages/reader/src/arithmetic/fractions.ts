@@ -22,7 +22,9 @@ const areYears = (part: Figure, base: Figure): boolean =>
 const FEW = 20;
 /** « 1/4 » is a quarter. */
 const FEWEST = 5;
-const OVER = /^(?:parts?|tant(?:\.|i[eè]mes?)?|milli[eè]mes?)?(?:\/|sur)$/iu;
+const OVER = /^(?:parts?|tant(?:\.|i[eè]mes?)?|milli[eè]mes?)?(?:\/|sur|[-–]?base:?)$/iu;
+/** « sur 10 000 | sur 1 000 » are bases of cards side by side. */
+const IS_OF_BASE = /^(?:sur|base:?)$/i;
 
 export const valuesOf = ({ part, base }: PrintedFraction): Fraction => ({
   part: part.value / 100,
@@ -53,18 +55,18 @@ export const smallFractions = (rows: readonly Row[]): PrintedFraction[] =>
   strokedFractions(rows, FEWEST).filter(({ base }) => !isBase(base));
 
 const strokedFractions = (rows: readonly Row[], least: number): PrintedFraction[] =>
-  rows.flatMap(({ figures }) =>
+  rows.flatMap(({ figures, line: { words } }) =>
     fractionsOf(figures, least).filter(({ part, base }) => {
       const isFirst = part.box[0] <= base.box[0];
-      const [last, first] = isFirst
-        ? [part.words.at(-1), base.words[0]]
-        : [base.words.at(-1), part.words[0]];
-      if (!last || !first || areYears(part, base)) return false;
+      const [one, other] = isFirst ? [part, base] : [base, part];
+      const [start, last, first] = [one.words[0], one.words.at(-1), other.words[0]];
+      if (!start || !last || !first || areYears(part, base)) return false;
+      if (IS_OF_BASE.test(words[words.indexOf(start) - 1]?.text ?? '')) return false;
       return (
         last === first ||
         last.text.endsWith('/') ||
         first.text.startsWith('/') ||
-        OVER.test(between(rows[part.row]?.line.words ?? [], last, first))
+        OVER.test(between(words, last, first))
       );
     }),
   );
@@ -72,7 +74,11 @@ const strokedFractions = (rows: readonly Row[], least: number): PrintedFraction[
 const saysOver = (rows: readonly Row[], part: Figure, base: Figure): boolean => {
   const [last, first] = [part.words.at(-1), base.words[0]];
   const words = rows[part.row]?.line.words ?? [];
-  return last !== undefined && first !== undefined && /sur$/i.test(between(words, last, first));
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    /(?:sur|base:?)$/i.test(between(words, last, first))
+  );
 };
 
 const between = (

@@ -2,12 +2,18 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import type { Figure, Row } from './figures.ts';
+import { keptLines } from './kept-lines.ts';
+import { bareName, namesOf } from './key-names.ts';
 import { generalKey, generalOf, keysOf, type NamedKey, namedKeys } from './keys.ts';
+import { labelOf } from './labels.ts';
 import { euros, grouped, proven, read } from './proven-fact.ts';
 import type { ShareLine } from './shares.ts';
 
 const workedOut = ({ total, part, base, share, calls }: ShareLine): string =>
   `${euros(share.value)} = ${euros(total.value)} × ${grouped(part)} ÷ ${grouped(base)}${calls > 1 ? ` ÷ ${calls}` : ''}`;
+
+/** « 001 Charges générales », « G1 Charges générales ». */
+const CODE_BEFORE = /^(?:\d{2,4}|[A-Z]{1,2}\d{1,3}) (?=\p{L})/u;
 
 /** `is_whole`: no line of the paper is left out. */
 export function keyFacts(
@@ -21,13 +27,17 @@ export function keyFacts(
   const [any] = lines;
   if (!any) return [];
   const first = lines.find(({ base }) => base === general?.base) ?? any;
+  const kept = keptLines(rows, lines);
+  const names = namesOf(
+    rows,
+    kept.map((line) => [line]),
+  );
+  const labelAt = (line: ShareLine, at: number) =>
+    (names?.[at] ?? bareName(labelOf(rows, line.share))).replace(CODE_BEFORE, '');
   return [
     proven(
       'key_lines',
-      lines.map((line) => {
-        const { label = '' } = keys.find((key) => key.lines.includes(line)) ?? {};
-        return `${label}\u00a0: ${workedOut(line)}`;
-      }),
+      kept.map((line, at) => `${labelAt(line, at)}\u00a0: ${workedOut(line)}`),
       any.share,
       workedOut(any),
     ),

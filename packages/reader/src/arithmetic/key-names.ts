@@ -3,10 +3,11 @@
 import { categoryOf } from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
+import { middleOf } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
 import { amountsIn, type Figure, longest, type Row } from './figures.ts';
 import { labelOf } from './labels.ts';
-import { codedNames } from './legend.ts';
+import { codedNames, legendOf } from './legend.ts';
 import type { ShareLine } from './shares.ts';
 import { sumsOf } from './sums.ts';
 
@@ -36,12 +37,18 @@ const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text);
 const SUM = /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]s?\b[\s:·-]*)?/iu;
 /** « (10/400) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
 const BESIDE =
-  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d|,\d{2}|[eè]mes).*)$/iu;
+  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d{2}|,\d{2}|[eè]mes).*)$/iu;
+/** « Escalier - Tant. 131 ». */
+const COUNTED = /[\s([–:-]*\b(?:tant(?:\.|i[eè]mes?)?|milli[eè]mes?)(?!\p{L})[\s.\d]*$/iu;
+/** « Eau froide 050 » : as a number it would not begin with a nought. */
+const CODE_AFTER = /(?<=\p{L}.*) 0\d{1,3}$/u;
 export const bareName = (text: string): string =>
   text
     .replace(SUM, '')
     .replace(BESIDE, '')
-    .replaceAll(/^[\s*·:–—€-]+|[\s*·:–—-]+$/g, '');
+    .replace(COUNTED, '')
+    .replace(CODE_AFTER, '')
+    .replaceAll(/^[\s*·:–—€-]+|[\s*·:–—€-]+$/g, '');
 
 /** One name a key, all different; null where this names no keys. */
 function namesBy(keys: readonly KeyLines[], nameOf: (key: KeyLines) => string): string[] | null {
@@ -98,7 +105,7 @@ function wordsBeside(rows: readonly Row[], { row }: Figure): string {
   const { line, figures = [] } = rows[row] ?? {};
   const taken = new Set(figures.filter(({ has_cents }) => has_cents).flatMap(({ words }) => words));
   const words = (line?.words ?? []).filter(
-    ({ text }) => /\p{L}|^\*?0\d{1,3}$/u.test(text) && !/^(?:D|C|DB|CR|EUR)$/.test(text),
+    ({ text }) => /\p{L}|^\*?0\d{1,3}$|^\d\/\d$/u.test(text) && !/^(?:D|C|DB|CR|EUR)$/.test(text),
   );
   return words
     .filter((word) => !taken.has(word))
@@ -142,6 +149,50 @@ function cardName(rows: readonly Row[], { share }: ShareLine): string {
   return before.findLast(({ text }) => hasLetters(text))?.text ?? '';
 }
 
+/** What stands over a card, flush with the words beside its first figure: « G1 CHARGES GÉNÉRALES » over « À répartir 10 751,00 ». */
+export function cardTitle(rows: readonly Row[], { total, share }: ShareLine): string {
+  const row = rows[total.row];
+  const beside = row && cellsOf(row.line, row.height).filter(({ box }) => box[0] <= total.box[0]);
+  const label = beside?.findLast(({ text }) => hasLetters(text));
+  if (!row || !label) return '';
+  const title: string[] = [];
+  let top = row.line;
+  for (const { line, height, page, figures } of rows.slice(0, total.row).toReversed()) {
+    const isNear = middleOf(top.box) - middleOf(line.box) < (title.length === 0 ? TOP : 2) * height;
+    const isOther = amountsIn({ figures }).some(
+      ({ box }) => box[0] > label.box[0] && box[0] < share.box[2],
+    );
+    if (page !== row.page || !isNear || isOther) break;
+    const cell = cellsOf(line, height).find(
+      ({ box }) => Math.abs(box[0] - label.box[0]) < EVEN * height,
+    );
+    if (!cell) continue;
+    title.unshift(cell.text);
+    top = line;
+  }
+  return title.join(' ').replaceAll(/(?<=[\p{L}\d]-) (?=[\p{L}\d])/gu, '');
+}
+/** In lines: a title of two lines stands over a card beside one of one. */
+const TOP = 4;
+
+/** By the code that opens the title of each card, and what it stands for elsewhere. */
+function titledByCode(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
+  const cards = lines.map((line) => {
+    const [first = ''] = cardTitle(rows, line).split(' ');
+    return { line, code: first };
+  });
+  const [from, to] = [Math.min, Math.max].map((most) =>
+    most(...lines.map(({ share }) => share.row)),
+  );
+  const names = legendOf(
+    rows.filter((_, at) => at < (from ?? 0) - SECTION || at > (to ?? 0)),
+    new Set(cards.map(({ code }) => code)),
+  );
+  return (line) => names.get(cards.find((card) => card.line === line)?.code ?? '') ?? '';
+}
+/** In rows: the title of the first card stands no further over its share. */
+const SECTION = 8;
+
 /** Works and funds are called for by a key; what else is called for by it names it. */
 const besideWorks =
   (naming: Naming) =>
@@ -166,6 +217,9 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
     besideSum(rows),
     besideWorks((line) => again(rows, line)),
     besideWorks((line) => cardName(rows, line)),
+    shared(titledByCode(rows, lines)),
+    besideWorks((line) => cardTitle(rows, line)),
+    shared((line) => cardTitle(rows, line)),
   ];
   return namings.reduce<string[] | null>((names, naming) => names ?? namesBy(keys, naming), null);
 }

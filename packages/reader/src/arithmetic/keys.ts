@@ -11,7 +11,8 @@ import {
   smallFractions,
   valuesOf,
 } from './fractions.ts';
-import { bareName, linesByKey, namesOf } from './key-names.ts';
+import { keptLines } from './kept-lines.ts';
+import { bareName, type KeyLines, linesByKey, namesOf } from './key-names.ts';
 import { labelOf } from './labels.ts';
 import type { ShareLine } from './shares.ts';
 import { statedKeys } from './stated-keys.ts';
@@ -146,10 +147,14 @@ function listed(
   lines: readonly ShareLine[],
   is_whole: boolean,
 ): NamedKey[] | null {
-  const keys = linesByKey(onceSaid(lines));
+  const keys = byCode(rows, lines) ?? linesByKey(onceSaid(lines));
   const known = new Set(lines.map(keyOf));
-  const printed = wholeFractions(rows, lines).map((one) => keyOf(valuesOf(one)));
-  const isAll = printed.length > 0 ? printed.every((one) => known.has(one)) : is_whole;
+  const printed = wholeFractions(rows, lines).filter((one) => !isInstalment(one));
+  const own = printed.filter((one) => known.has(keyOf(valuesOf(one))));
+  // « 1/4, 135 / 4 120 »: what is read of the digits of a key is none.
+  const isOther = (one: PrintedFraction) =>
+    own.every((key) => !overlapping(key, one)) && !known.has(keyOf(valuesOf(one)));
+  const isAll = printed.length > 0 ? !printed.some(isOther) : is_whole;
   const names = isAll ? namesOf(rows, keys) : null;
   return (
     names &&
@@ -160,6 +165,32 @@ function listed(
     }))
   );
 }
+
+const overlapping = (one: PrintedFraction, other: PrintedFraction): boolean =>
+  [one.part, one.base].some((figure) =>
+    [other.part, other.base].some(({ groups }) =>
+      groups.some((group) => figure.groups.includes(group)),
+    ),
+  );
+
+/** « appel 2/4 012 »: the instalment stands right before the code of a key. */
+const isInstalment = ({ part, base }: PrintedFraction): boolean =>
+  /^\d\/\d\D?$/.test(part.words[0]?.text ?? '') &&
+  base.words.some(({ text }) => /^0\d+$/.test(text) && Number(text) > 0);
+
+/** Each line has the code of its key: two keys may share by the same tantièmes. What is called for by a key besides has its code too. */
+function byCode(rows: readonly Row[], lines: readonly ShareLine[]): KeyLines[] | null {
+  const kept = keptLines(rows, lines);
+  const groups = Map.groupBy(kept, ({ share }) => keyCode(rows[share.row]));
+  const isOne = (own: KeyLines) => new Set(own.map(keyOf)).size === 1;
+  return groups.has('') || groups.size < 2 || ![...groups.values()].every(isOne)
+    ? null
+    : [...groups.values()];
+}
+
+/** « 040 » of a key; « 602 » is an account. */
+const keyCode = (row: Row | undefined): string =>
+  row?.line.words.find(({ text }) => /^0\d{2}$/.test(text))?.text ?? '';
 
 /** « Fonds de travaux » is called for by a key that has a name of its own. */
 const isOwnKey = (key: NamedKey, _: number, keys: readonly NamedKey[]): boolean =>

@@ -1,7 +1,7 @@
 // Figures that stand in a line with one another: the rows of a page, and its columns. A table may be printed either way
 // round, so that what is true along rows in one house is true along columns in the next.
 import { widthOf } from '../page/box.ts';
-import { type Figure, longest, type Row } from './figures.ts';
+import { amountsIn, type Figure, longest, type Row } from './figures.ts';
 
 export type Lane = readonly Figure[];
 
@@ -41,3 +41,26 @@ export function columnLanes(rows: readonly Row[], across = false): Lane[] {
     }
   return columns.filter((column) => column.length > 1);
 }
+
+/** In rows: a card has no larger gap between two of its figures. */
+const IN_CARD = 2;
+
+/** The cards of a page, each a run of rows of one column: others stand beside it and under it. */
+export const cardLanes = (rows: readonly Row[]): Lane[] =>
+  columnLanes(rows).flatMap((lane) => {
+    const starts = lane.flatMap(({ row }, at) =>
+      row - (lane[at - 1]?.row ?? -Infinity) > IN_CARD ? [at] : [],
+    );
+    return starts.map((start, at) => lane.slice(start, starts[at + 1]));
+  });
+
+/** « Charges générales 330,22 » over « 316 sur 10 000 de 10 450,00 »: two rows that have one amount each, `of` those that hold a fraction. */
+export const pairLanes = (rows: readonly Row[], of: ReadonlySet<number>): Lane[] =>
+  rows.flatMap((row, at) => {
+    const own = of.has(at) ? amountsIn(row) : [];
+    const over = rows
+      .slice(Math.max(0, at - IN_CARD), at)
+      .findLast((one) => one.page === row.page && amountsIn(one).length > 0);
+    const [above, ...more] = over ? amountsIn(over) : [];
+    return own.length === 1 && above && more.length === 0 ? [[above, ...row.figures]] : [];
+  });

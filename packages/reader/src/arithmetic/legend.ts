@@ -20,7 +20,7 @@ const codesIn = (row: Row | undefined): Code[] =>
 const [MIN_LETTERS, MOST_WORDS] = [3, 9];
 
 /** What each code is said to be; a code that is said to be two things is nothing. */
-function legendOf(rows: readonly Row[], codes: ReadonlySet<string>): Map<string, string> {
+export function legendOf(rows: readonly Row[], codes: ReadonlySet<string>): Map<string, string> {
   const said = rows
     .filter((row) => amountsIn(row).length === 0)
     .flatMap(({ line: { words } }) => {

@@ -37,7 +37,8 @@ export function listedSum(
     .flatMap((run) => {
       const sum = run.reduce((all, { value }) => all + value, 0);
       const total = amounts.find((one) => one.value === sum && !run.includes(one));
-      return total ? [{ total, run }] : [];
+      // What makes the sum is not beside it: twice the call is the call and what was owed before.
+      return total && sum !== 2 * cents ? [{ total, run }] : [];
     });
   const [first] = found;
   if (!first || found.some(({ total }) => total.value !== first.total.value)) return null;

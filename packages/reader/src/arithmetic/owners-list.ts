@@ -5,8 +5,8 @@ import { cellsOf } from '../layout/cells.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { isWhole } from './fractions.ts';
 import { rowText } from './labels.ts';
-import { columnLanes, isUnder } from './lanes.ts';
-import { sumsOf } from './sums.ts';
+import { isUnder } from './lanes.ts';
+import { ownersTables } from './owners-table.ts';
 
 /** The parts of all lots by one key, in one row. */
 type SharedOut = { row: number; parts: readonly Figure[]; base: number };
@@ -24,15 +24,8 @@ function sharedOut(rows: readonly Row[]): SharedOut[] {
   });
 }
 
-/** A column of parts that add up to a whole: the paper lists all owners, and its totals are theirs. */
-export const listsOwners = (rows: readonly Row[]): boolean =>
-  columnLanes(rows).some((lane) => {
-    const parts = lane.filter(({ has_cents, value }) => !has_cents && value > 0);
-    const amounts = parts.map((figure) => ({ figure, cents: figure.value, closes: false }));
-    return sumsOf(amounts).some((roots) =>
-      roots.some(({ cents, terms }) => terms.length >= FEWEST_LOTS && isBase(cents / 100)),
-    );
-  });
+/** The paper lists all owners, and its totals are theirs. */
+export const listsOwners = (rows: readonly Row[]): boolean => ownersTables(rows).length > 0;
 
 export type OwnColumn = {
   /** With the figures of the column alone. */

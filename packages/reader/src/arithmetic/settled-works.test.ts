@@ -111,3 +111,49 @@ it('in a card, the cost by what is left of the calls', () => {
       Écart                        -1,29 €          Écart                            -4,00 €`),
   ).toEqual({ travaux_appeles_lot: 18000, travaux_reels: 17600 });
 });
+
+it('the share of a whole that stands in the row of its fraction, beside a card', () => {
+  expect(
+    worksOn(`
+      Travaux hors budget                                                au 30 juin 2025
+                                                                         Comptes approuvés le
+      Portail du garage, votre quote-part appelée            300,00 €    26 nov. 2025
+      Votre quote-part : 1 sur 20 de 6 000,00 €, appelée le 1er janvier 2025
+                                                                         Édité le
+                                                                         3 déc. 2025
+      Votre quote-part des dépenses réelles                  290,20 €
+      1 sur 20 de 5 804,00 €, facture du 12 avril 2025`),
+  ).toEqual({ travaux_appeles_lot: 30000, travaux_reels: 29020 });
+});
+
+it('under heads that say it at length, and never the year that is settled', () => {
+  const year = `
+      Total de vos charges réelles                           2 004,11
+      Provisions appelées (4 trimestres)                     1 916,52`;
+  const heads =
+    'Travaux et opérations hors budget      Appelé pendant l’exercice   Dépense répartie   Solde';
+  const worksIn = (text: string) =>
+    settledWorks(rowsOf([setPage(text)]), [191652, 200411]).map(({ cents }) => cents);
+  expect(
+    worksIn(`
+      ${heads}
+      Éclairage des caves (close), 10 / 700                     320,00             310,10   -9,90
+      Toiture (en cours), appel 1/4                             532,25
+      Sous-total hors budget                                    852,25             310,10${year}`),
+  ).toEqual([85225, 31010]);
+  expect(
+    worksIn(`
+      ${heads}
+      Rien n’a été appelé${year}`),
+  ).toEqual([]);
+});
+
+it('of the only works, under the heads of the whole', () => {
+  expect(
+    worksOn(`
+      RECAPITULATION                  APPELE       REEL      SOLDE
+      CHARGES COURANTES             1 008,88   1 074,30      65,42
+      TRAVAUX HORS BUDGET
+      PORTE DU HALL                   449,40     437,26      12,14 CR`),
+  ).toEqual({ travaux_appeles_lot: 44940, travaux_reels: 43726 });
+});

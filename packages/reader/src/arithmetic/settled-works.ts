@@ -4,8 +4,10 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
+import { centreOf } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
-import { amountsIn, type Figure, type Row } from './figures.ts';
+import { amountsIn, type Figure, overlap, type Row } from './figures.ts';
+import { printedFractions, smallFractions } from './fractions.ts';
 import { afterOf, besideOf, rowText } from './labels.ts';
 
 export type SettledWorks = { name: FactName; cents: number; row: number; figure: Figure | null };
@@ -19,13 +21,21 @@ const CALLED = /\bappelee?s?\b/;
 const DIFFERENCE = /\becart\b|\bdifference\b|\btrop\b|\breste\b|\bsolde\b/;
 const REAL = /\bquote-part\b|\breel(?:le)?s?\b|\bvotre part des travaux\b|\bcout\b/;
 const SPENT = /\bdepense(?:e?s)?\b|\bfacture\b/;
+const SHARED_OUT = /\brepartie?s?\b/;
 /** Rows of the section that the words open. */
 const SECTION = 6;
 
-export function settledWorks(rows: readonly Row[]): SettledWorks[] {
+/** `settled`: the provisions and the charges of the year, which are no works. */
+export function settledWorks(
+  printed: readonly Row[],
+  settled: readonly [provisions: number, charges: number] | null = null,
+): SettledWorks[] {
+  const rows = withoutWholes(printed);
   const openings = rows.flatMap((_, row) => (OUTSIDE.test(rowText(rows, row)) ? [row] : []));
   const ways = [pairUnder, pairAcross, pairIn, pairInText];
-  const pairs = openings.flatMap((at) => ways.map((way) => way(rows, at)));
+  const isOther = (pair: readonly SettledWorks[]) =>
+    settled === null || pair.some(({ cents }, at) => cents !== settled[at]);
+  const pairs = openings.flatMap((at) => ways.map((way) => way(rows, at)).filter(isOther));
   const told = pairs.find(
     (one) => one.length > 0 && one.every(({ row }) => !listsSeveral(rows[row])),
   );
@@ -41,6 +51,28 @@ export function settledWorks(rows: readonly Row[]): SettledWorks[] {
   return unclosed === -1 ? [] : [{ name: 'travaux_reels', cents: 0, row: unclosed, figure: null }];
 }
 
+/** « 1 sur 19 de 5 130,00 € »: what a share is worked out from is everybody's, in the row of its fraction. */
+function withoutWholes(rows: readonly Row[]): Row[] {
+  const fractions = [...printedFractions(rows), ...smallFractions(rows)];
+  const amounts = rows.flatMap(amountsIn);
+  const isWhole = (figure: Figure) =>
+    fractions.some(
+      ({ part, base }) =>
+        part.row === figure.row &&
+        amounts.some(
+          (share) =>
+            Math.abs(share.row - figure.row) < SECTION &&
+            share.value < figure.value &&
+            Math.abs(share.value - (figure.value * part.value) / base.value) <= 1,
+        ),
+    );
+  return rows.map((row) => {
+    const wholes = amountsIn(row).filter(isWhole);
+    const isOfWhole = (one: Figure) => wholes.some((whole) => one === whole || overlap(one, whole));
+    return { ...row, figures: row.figures.filter((one) => !isOfWhole(one)) };
+  });
+}
+
 /** « Appelé | 2 950,00 | 619,50 | 772,90 | 761,10 »: the owners side by side. */
 const listsSeveral = (row: Row | undefined): boolean =>
   row !== undefined && amountsIn(row).length > 3;
@@ -50,8 +82,7 @@ const isReal = (words: string) => REAL.test(words) && !CALLED.test(words);
 
 function pairIn(rows: readonly Row[], at: number): SettledWorks[] {
   const left = leftOf(rows[at]);
-  const figures = rows
-    .slice(at, at + SECTION)
+  const figures = sectionAt(rows, at)
     .flatMap(amountsIn)
     .filter(({ box }) => box[0] >= left);
   const called = figures
@@ -64,10 +95,28 @@ function pairIn(rows: readonly Row[], at: number): SettledWorks[] {
   return second && real.length < 2 ? pairOf(first, second) : [];
 }
 
-/** Where the cell begins that opens the section. */
-function leftOf(row: Row | undefined): number {
-  const cells = row ? cellsOf(row.line, row.height) : [];
-  return cells.find(({ text }) => OUTSIDE.test(fold(text)))?.box[0] ?? -Infinity;
+/** The cell that opens the section. */
+const openingOf = (row: Row | undefined) =>
+  row && cellsOf(row.line, row.height).find(({ text }) => OUTSIDE.test(fold(text)));
+
+const leftOf = (row: Row | undefined): number => openingOf(row)?.box[0] ?? -Infinity;
+
+/** In heights of a line: what stands further to the right is another card, or a column. */
+const CARD_GAP = 5;
+
+/** Its rows; a card beside it may have others between them. */
+function sectionAt(rows: readonly Row[], at: number): readonly Row[] {
+  const row = rows[at];
+  const left = leftOf(row);
+  const cells = row ? cellsOf(row.line, row.height).filter(({ box }) => box[0] >= left) : [];
+  const card = cells.find(({ box }, index) => {
+    const before = cells[index - 1];
+    return before && box[0] - before.box[2] > CARD_GAP * (row?.height ?? 0);
+  });
+  const right = card?.box[0] ?? Infinity;
+  const isIn = ({ line, height }: Row) =>
+    line.words.some(({ box }) => box[0] > left - height && box[0] < right);
+  return rows.slice(at).filter(isIn).slice(0, SECTION);
 }
 
 /** A cost that nobody names, less what was called, is the difference that is printed. */
@@ -85,7 +134,7 @@ function pairInText(rows: readonly Row[], at: number): SettledWorks[] {
   const left = leftOf(rows[at]);
   let words: string[] = [];
   const named: { figure: Figure; said: string }[] = [];
-  for (const row of rows.slice(at, at + SECTION)) {
+  for (const row of sectionAt(rows, at)) {
     const amounts = amountsIn(row);
     for (const word of row.line.words.filter(({ box }) => box[0] >= left)) {
       const figure = amounts.find((one) => one.words.at(-1) === word);
@@ -107,13 +156,17 @@ function pairInText(rows: readonly Row[], at: number): SettledWorks[] {
 
 /** « Travaux | 267,40 | 280,00 | -12,60 », under « charges réelles », « provisions appelées » and what is between them. */
 function pairAcross(rows: readonly Row[], at: number): SettledWorks[] {
-  const row = rows[at];
-  const [one, other, gap, ...more] = row ? amountsIn(row) : [];
+  // The section may have a row of its own, over its only works.
+  const isAlone = amountsIn(rows[at] ?? { figures: [] }).length === 0;
+  const own = isAlone ? at + 1 : at;
+  const row = rows[own];
+  const isOnly = !isAlone || amountsIn(rows[own + 1] ?? { figures: [] }).length < 2;
+  const [one, other, gap, ...more] = row && isOnly ? amountsIn(row) : [];
   if (!one || !other || !gap || more.length > 0) return [];
   if (Math.abs(one.value - other.value) !== gap.value) return [];
   const heads = headsOver(
     rows,
-    at,
+    own,
     [one, other, gap].map(({ box }) => box),
   )?.map(fold);
   const [first = '', second = ''] = heads ?? [];
@@ -139,23 +192,31 @@ function namedBy(rows: readonly Row[], figure: Figure): string {
 
 /** Under « appelé » and « réel »: the total of the section, or its only row. */
 function pairUnder(rows: readonly Row[], at: number): SettledWorks[] {
-  const heads = rows[at]?.line.words ?? [];
-  const [called, real] = [/^appelee?s?$/, /^reel(?:le)?s?$/].map((words) =>
-    heads.find(({ text }) => words.test(fold(text))),
-  );
-  if (!called || !real) return [];
+  const opening = rows[at];
+  const heads = opening ? cellsOf(opening.line, opening.height) : [];
+  const named = (is: (words: string) => boolean) =>
+    heads.filter(({ text }) => !OUTSIDE.test(fold(text)) && is(fold(text)));
+  const [called, ...more] = named(isCalled);
+  const [real, ...others] = named((words) => isReal(words) || SHARED_OUT.test(words));
+  if (!called || !real || more.length > 0 || others.length > 0) return [];
   const body = rows.slice(at + 1, at + SECTION);
-  const end = body.findIndex((row) => amountsIn(row).length === 0);
-  const own = end === -1 ? body : body.slice(0, end);
+  const start = body.findIndex((row) => amountsIn(row).length > 0);
+  const end = body.findIndex((row, index) => index > start && amountsIn(row).length === 0);
+  const own = start === -1 ? [] : body.slice(start, end === -1 ? body.length : end);
   const under = (row: Row, head: typeof called): Figure | undefined =>
-    amountsIn(row).find(({ box }) => Math.abs(box[2] - head.box[2]) <= 2 * row.height);
+    amountsIn(row).find(
+      ({ box }) =>
+        Math.abs(box[2] - head.box[2]) <= 2 * row.height ||
+        Math.abs(centreOf(box) - centreOf(head.box)) <= 2 * row.height,
+    );
   const told = own.filter((row) => under(row, called) && under(row, real));
-  const totals = told.filter((row) => fold(row.line.words[0]?.text ?? '').startsWith('total'));
-  const [row] = totals.length === 1 ? totals : told;
+  const totals = told.filter((row) => TOTAL.test(fold(row.line.words[0]?.text ?? '')));
+  const [row] = totals.length > 0 ? totals : told;
   const [first, second] = row ? [under(row, called), under(row, real)] : [];
-  const isOne = totals.length === 1 || own.filter((one) => under(one, called)).length === 1;
+  const isOne = totals.length > 0 || own.filter((one) => under(one, called)).length === 1;
   return first && second && isOne ? pairOf(first, second) : [];
 }
+const TOTAL = /^(?:sous-)?total/;
 
 /** « 2 X 501,12 = 1 002,24 » is what stands after the sign. */
 function worked(rows: readonly Row[], figure: Figure): Figure {

@@ -5,6 +5,13 @@ import type { NamedKey } from './keys.ts';
 import { afterOf, besideOf, overOf, rowText, underOf } from './labels.ts';
 import { columnLanes } from './lanes.ts';
 import { ownColumn } from './owners-list.ts';
+import {
+  linesOfOwner,
+  type OwnersTable,
+  ownersRow,
+  ownersTables,
+  settledRow,
+} from './owners-table.ts';
 import { wholeOfParts } from './settled-parts.ts';
 import { type ShareLine, shareLines } from './shares.ts';
 import { leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
@@ -96,6 +103,8 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
   const own = ownColumn(all);
   // Shared out among all owners, and nobody says whose it is.
   if (own === null) return null;
+  const [table] = own ? [] : ownersTables(all);
+  if (table) return settledFor(all, table);
   const { rows, keys } = own ?? { rows: all, keys: null };
   const lines = own ? [] : shareLines(rows);
   const over = (one: Figure) => `${rowText(rows, one.row)} ${overOf(rows, one)}`;
@@ -110,6 +119,23 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
     (said) => lines.length > 1 && sumOfKeys(lines, said) === settled?.charges.cents,
   );
   return settled && { ...settled, keys, is_whole };
+}
+
+/** The year of one of all the owners that a table lists. */
+function settledFor(rows: readonly Row[], table: OwnersTable): Settlement | null {
+  const row = ownersRow(rows, table);
+  const lines = row === null ? [] : linesOfOwner(rows, table, row);
+  const settled = row === null ? null : settledRow(rows, row, lines);
+  if (!settled) return null;
+  const { charges, provisions, difference } = settled;
+  return {
+    lines,
+    is_whole: true,
+    keys: null,
+    charges: { figure: charges, cents: charges.value },
+    provisions: { figure: provisions, cents: provisions.value },
+    difference: { figure: difference, cents: charges.value - provisions.value },
+  };
 }
 
 /** By what stands right before it, right after it or, in a card, over it: whatever else its row says. */

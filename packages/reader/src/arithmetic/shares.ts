@@ -12,7 +12,7 @@ import {
   smallFractions,
   valuesOf,
 } from './fractions.ts';
-import { columnLanes, type Lane, rowLanes } from './lanes.ts';
+import { cardLanes, columnLanes, isUnder, type Lane, pairLanes, rowLanes } from './lanes.ts';
 
 /** What an owner pays of a total by a key. */
 export type ShareLine = {
@@ -212,6 +212,28 @@ const amountsOn = (rows: readonly Row[]): Figure[] => [
   ).values(),
 ];
 
+/** « 230,00 | 74,41 | 11 | 34 »: whatever the base, in the columns in which others have held. */
+function linesUnder(rows: readonly Row[], lane: Lane, found: readonly Found[]): Found[] {
+  const columns = found.filter(({ figures }) => figures.length === 4);
+  return columns.slice(0, 1).flatMap(({ figures, calls }) => {
+    const [total, share, part, base] = figures.map((over) =>
+      lane.find(
+        (one) =>
+          one.page === over.page &&
+          one.has_cents === over.has_cents &&
+          isUnder(over, one, rows[one.row]?.height ?? 0),
+      ),
+    );
+    if (!total || !share || !part || !base || !isWhole(part) || !isWhole(base)) return [];
+    const fraction = { part: part.value / 100, base: base.value / 100 };
+    return fraction.part < fraction.base &&
+      share.value >= MIN_SHARE &&
+      holds(share.value, total.value, fraction, calls)
+      ? [{ ...fraction, total, share, calls, tier: 0, figures: [total, share, part, base] }]
+      : [];
+  });
+}
+
 /** In rows: of a long column, what stands round a fraction. */
 const ROUND = 4;
 const lanesNear = (lanes: readonly Lane[], { part, base }: PrintedFraction): Lane[] =>
@@ -228,7 +250,9 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
   const bases = basesOn(rows).filter((base) => !parts.has(base));
   const fractions = fractionsOn(rows);
   const small = smallFractions(rows);
-  const attempts = [byRow, byColumn].flatMap((lanes) =>
+  const stroked = new Set([...printed, ...small].map(({ part }) => part.row));
+  const byPair = pairLanes(rows, stroked);
+  const attempts = [byRow, byColumn, cardLanes(rows), byPair].flatMap((lanes) =>
     CALLS_A_YEAR.map((calls) => {
       const tried = { fractions, bases, calls, by_chance: BY_CHANCE, printed };
       const first = once(lanes.flatMap((lane) => linesIn(lane, tried)));
@@ -261,7 +285,10 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
           linesIn(lane, { ...more, fractions: [valuesOf(one)] }),
         ),
       );
-      const again = once([...[...own.values()].flat(), ...ofFraction, ...others, ...near]);
+      const found = [...own.values()].flat();
+      const inColumns =
+        first.length > 1 ? without.flatMap((lane) => linesUnder(rows, lane, found)) : [];
+      const again = once([...found, ...ofFraction, ...others, ...near, ...inColumns]);
       // One line alone may hold for a year divided by four by chance.
       return calls > 1 && again.length < 2 ? [] : again;
     }),

@@ -16,6 +16,7 @@ import type { Page } from '../page/page.ts';
 import { withFirms } from './firm-of-agency.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
+import { ofOneOwner } from './of-one-owner.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
 import { isRejected } from './rejected-sums.ts';
 import { usageNames } from './usage-name.ts';
@@ -68,6 +69,7 @@ export function readFacts(
   const days = isSeen
     ? []
     : sheets.flatMap(({ written }) => findDates(written)).map(({ value }) => value);
-  const told = believable(withFactsOfLots(withWitness(withCalendar(joined), days)), pages);
+  const own = ofOneOwner(paper, joined, pages);
+  const told = believable(withFactsOfLots(withWitness(withCalendar(own), days)), pages);
   return [...withFirms(told, sheets), ...later.facts];
 }

@@ -16,7 +16,7 @@ const WAYS = String.raw`grand(?:['-]|e[- ])rue|vieux[- ]chemin|vieille[- ]route|
 /** « 12 Grande Rue »: the way is the whole name. */
 const WHOLE = String.raw`(?:grande?|petite|haute|basse|vieille)[- '](?:rue|place)`;
 /** « rue du 8 mai 1945 » has figures, never five of them. */
-const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?,?\s+(?:${STREET_KINDS})\s)`;
+const NO_OTHER = String.raw`(?!\s\d{1,4}(?:\s?(?:bis|ter|quater))?(?:\s?[-/]\s?\d{1,4})?,?\s+(?:${STREET_KINDS})\s)`;
 /** « 3.à 9 rue »: OCR lost the first of two numbers. « L’AN MIL… » opens a deed, « Chère Madame » a letter. */
 const PARTED = String.raw`(?<!(?<![\d/])\d{1,3}(?:[ ]?[.,:;'][ ]?(?:[àa]|et)|[ ][äâáã@&])[ ]?)`;
 const NO_DEED = String.raw`(?!\s(?:l'an\s|mil\s|deux\smille\s)|\n(?:ch[eè]re?s?|bonjour|madame|monsieur|mesdames|messieurs)(?![\p{L}]))`;

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
+import { findAddresses } from './addresses.ts';
 import { buildingOf } from './building.ts';
 import { withReadPostcode } from './misread-postcodes.ts';
 import { isOnlyTown } from './no-building.ts';
+import { withTowns } from './towns-beside.ts';
 
 function sheetWith(text: string): Sheet {
   const [page] = typedPages(text);
@@ -95,4 +97,20 @@ describe('two postcodes of one town, on a page read by eye', () => {
   ])('%s', (text, value, values) => {
     expect(extracted(text, value)).toEqual(values);
   });
+});
+
+it('a town alone under a cell that ends in its postcode', () => {
+  const sheet = sheetWith(`
+    8 cours Haut          Résidence Les Tests 22-26 rue Basse, 39100       AC7204918
+    39100 DOLE            Champvans`);
+  const cells = withTowns(sheet).lines.flatMap((line) => line.cells.map(({ text }) => text));
+  expect(cells).toContain('Résidence Les Tests 22-26 rue Basse, 39100 Champvans');
+  expect(cells).not.toContain('Champvans');
+});
+
+it('the street that has two numbers is not the name before it', () => {
+  const { written } = sheetWith('0693 Résidence Les Tests 22-26 rue Basse, 39100 Champvans');
+  expect(findAddresses(written).map(({ value }) => value)).toEqual([
+    '22-26 rue Basse, 39100 Champvans',
+  ]);
 });

@@ -2,6 +2,7 @@
 // measures gaps, and one address.
 import { writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
+import { middleOf } from '../../page/box.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { findStreets } from './addresses.ts';
@@ -29,8 +30,51 @@ function joined(sheet: Sheet, line: SheetLine): SheetLine {
   return cells.length < line.cells.length ? { ...line, cells } : line;
 }
 
+/** « 22 rue Haute, 53000 » over « Laval »: a narrow cell breaks between the postcode and the town, alone under it. */
+const ENDS_IN_CODE = /\p{L}{3}.*[\s,]\d{5}$/u;
+const ONLY_TOWN = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}$/u;
+const UNDER = 2.4;
+
+function townUnder({ lines, height }: Sheet, line: SheetLine, cell: Cell): Cell | undefined {
+  if (!ENDS_IN_CODE.test(cell.text)) return undefined;
+  return lines
+    .filter(({ box }) => {
+      const down = middleOf(box) - middleOf(line.box);
+      return down > height / 2 && down < UNDER * height;
+    })
+    .flatMap(({ cells }) => cells)
+    .find(
+      ({ box, text }) =>
+        ONLY_TOWN.test(text) && box[0] > cell.box[0] - height / 2 && box[2] < cell.box[2],
+    );
+}
+
+/** A cell may stay alone on its line: what has gone up is no cell any more. */
+function withTownsUnder(sheet: Sheet): Sheet {
+  const towns = new Map(
+    sheet.lines.flatMap((line) =>
+      line.cells.flatMap((cell) => {
+        const town = townUnder(sheet, line, cell);
+        return town ? [[cell, town] as const] : [];
+      }),
+    ),
+  );
+  if (towns.size === 0) return sheet;
+  const gone = new Set(towns.values());
+  const lines = sheet.lines.map((line) => ({
+    ...line,
+    cells: line.cells
+      .filter((cell) => !gone.has(cell))
+      .map((cell) => {
+        const town = towns.get(cell);
+        return town ? cellOf([...cell.words, ...town.words]) : cell;
+      }),
+  }));
+  return { ...sheet, lines };
+}
+
 /** The page with such addresses in one cell each. */
-export const withTowns = (sheet: Sheet): Sheet => ({
-  ...sheet,
-  lines: sheet.lines.map((line) => joined(sheet, line)),
-});
+export function withTowns(printed: Sheet): Sheet {
+  const sheet = withTownsUnder(printed);
+  return { ...sheet, lines: sheet.lines.map((line) => joined(sheet, line)) };
+}
