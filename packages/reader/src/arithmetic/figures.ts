@@ -161,7 +161,7 @@ function figuresOn(line: Line, page: Page, row: number, height: number): Figure[
       const isMeasured =
         next && OTHER_UNIT.test(next.text) && next.box[0] - last.word.box[2] < height;
       // « 118 / 7 845 m³ »: of what all have used, a part.
-      if (isMeasured && !/\/$/.test(before?.text ?? '') && !first.text.includes('/')) return [];
+      if (isMeasured && !before?.text.endsWith('/') && !first.text.includes('/')) return [];
       const negative =
         printed.negative ||
         isMinus(before, line.words[line.words.indexOf(first) - 2], first, height);

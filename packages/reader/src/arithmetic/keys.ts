@@ -158,10 +158,10 @@ function listed(
   const names = isAll ? namesOf(rows, keys) : null;
   return (
     names &&
-    keys.map((own, at) => ({
+    keys.map((key, at) => ({
       label: names[at] ?? '',
-      part: sum(partsOf(own)),
-      base: own[0]?.base ?? 0,
+      part: sum(partsOf(key)),
+      base: key[0]?.base ?? 0,
     }))
   );
 }

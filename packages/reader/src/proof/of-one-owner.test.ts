@@ -11,7 +11,7 @@ const page = setPage(`
   2        M. LE BIHAN             350     175,00        175,00
   3        SCI DU PHARE            450     225,00        325,00
   Total                           1000     500,00        600,00`);
-const told = (facts: readonly [Fact['name'] & Parameters<typeof factOf>[0], Fact['value']][]) =>
+const told = (facts: readonly [Parameters<typeof factOf>[0], Fact['value']][]) =>
   ofOneOwner(
     'APPEL_DE_FONDS',
     facts.map(([name, value]) =>
