@@ -106,6 +106,11 @@ it('a town alone under a cell that ends in its postcode', () => {
   const cells = withTowns(sheet).lines.flatMap((line) => line.cells.map(({ text }) => text));
   expect(cells).toContain('Résidence Les Tests 22-26 rue Basse, 39100 Champvans');
   expect(cells).not.toContain('Champvans');
+  const boxed = sheetWith(`
+    70 rue Haute et Basse – CS 40112
+    Syndicat des propriétaires`);
+  expect(withTowns(boxed).lines).toHaveLength(2);
+  expect(withTowns(boxed).lines[1]?.cells).toHaveLength(1);
 });
 
 it('the street that has two numbers is not the name before it', () => {

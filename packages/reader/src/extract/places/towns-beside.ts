@@ -2,7 +2,6 @@
 // measures gaps, and one address.
 import { writtenWords } from '../../french/written.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
-import { middleOf } from '../../page/box.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { findStreets } from './addresses.ts';
@@ -31,22 +30,17 @@ function joined(sheet: Sheet, line: SheetLine): SheetLine {
 }
 
 /** « 22 rue Haute, 53000 » over « Laval »: a narrow cell breaks between the postcode and the town, alone under it. */
-const ENDS_IN_CODE = /\p{L}{3}.*[\s,]\d{5}$/u;
+const ENDS_IN_CODE = /\p{L}{3}.*(?<!\b(?:CS|BP|TSA))[\s,]\d{5}$/u;
 const ONLY_TOWN = /^\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]+){0,3}$/u;
-const UNDER = 2.4;
 
-function townUnder({ lines, height }: Sheet, line: SheetLine, cell: Cell): Cell | undefined {
-  if (!ENDS_IN_CODE.test(cell.text)) return undefined;
-  return lines
-    .filter(({ box }) => {
-      const down = middleOf(box) - middleOf(line.box);
-      return down > height / 2 && down < UNDER * height;
-    })
-    .flatMap(({ cells }) => cells)
-    .find(
-      ({ box, text }) =>
-        ONLY_TOWN.test(text) && box[0] > cell.box[0] - height / 2 && box[2] < cell.box[2],
-    );
+function townUnder(sheet: Sheet, cell: Cell): Cell | null {
+  const under = ENDS_IN_CODE.test(cell.text) ? cellUnder(sheet, cell) : null;
+  return under &&
+    ONLY_TOWN.test(under.text) &&
+    under.box[0] > cell.box[0] - sheet.height / 2 &&
+    under.box[2] < cell.box[2]
+    ? under
+    : null;
 }
 
 /** A cell may stay alone on its line: what has gone up is no cell any more. */
@@ -54,7 +48,7 @@ function withTownsUnder(sheet: Sheet): Sheet {
   const towns = new Map(
     sheet.lines.flatMap((line) =>
       line.cells.flatMap((cell) => {
-        const town = townUnder(sheet, line, cell);
+        const town = townUnder(sheet, cell);
         return town ? [[cell, town] as const] : [];
       }),
     ),
