@@ -38,8 +38,9 @@ const SUM = /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]
 /** « (10/400) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
 const BESIDE =
   /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d{2}|,\d{2}|[eè]mes).*)$/iu;
-/** « Escalier - Tant. 131 ». */
-const COUNTED = /[\s([–:-]*\b(?:tant(?:\.|i[eè]mes?)?|milli[eè]mes?)(?!\p{L})[\s.\d]*$/iu;
+/** « Escalier - Tant. 131 », « Escalier – vos tantièmes : 131 / ». */
+const COUNTED =
+  /[\s([–:-]*\b(?:vos |votre |nombre de )?(?:tant(?:\.|i[eè]mes?)?|milli[eè]mes?)(?!\p{L})[\s.\d/:]*$/iu;
 /** « Eau froide 050 » : as a number it would not begin with a nought. */
 const CODE_AFTER = /(?<=\p{L}.*) 0\d{1,3}$/u;
 export const bareName = (text: string): string =>
