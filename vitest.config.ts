@@ -9,7 +9,7 @@ const WEIGHED = [
 /** Listens to what nobody caught in its process, which must hold nothing else. */
 const FUZZ = ['packages/server/src/fuzz.test.ts'];
 /** A machine that does other things too is no fault of a test. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 const SERVER = {
   globalSetup: 'packages/server/test/postgres.ts',
   testTimeout,
@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
           include: ['packages/{reader,papers}/{src,test}/**/*.test.ts'],
           exclude: WEIGHED,
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
       {
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'robots',
           isolate: false,
           include: ['packages/robots/{src,test}/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout,
           hookTimeout: 60_000,
         },
       },
