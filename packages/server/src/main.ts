@@ -11,7 +11,7 @@ await run(async (running) => {
   await serve(running);
   console.log(`Quitus est prêt : ${running.config.public_url}`);
   if (running.config.demo)
-    await running.started(startDemoPortals(running.deps, running.config.port));
+    await running.started(() => startDemoPortals(running.deps, running.config.port));
   // Last: the papers of a new demonstration must not keep the pages waiting.
-  await running.started(startWorker(running.deps, running.pool, ...allDuties(running.deps)));
+  await running.started(() => startWorker(running.deps, running.pool, ...allDuties(running.deps)));
 });

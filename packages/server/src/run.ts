@@ -65,13 +65,13 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     const onTrouble = (cause: unknown) =>
       log.error({ err: cause }, 'the embedded database does not start again');
     const database =
-      config.database_url ?? (await started(startEmbedded(config.data, { onTrouble }))).url;
+      config.database_url ?? (await started(() => startEmbedded(config.data, { onTrouble }))).url;
     const pool = openPool(database, config.database_pool, log);
     // A job that was cut off may keep its connection: it ends with the process.
     onStop(() => Promise.race([pool.end(), sleep(LAST_QUERIES_MS)]));
     await pool.reach();
     await pool.outlast(() => migrate(pool));
-    const addresses = config.address_search_url ?? (await started(startAddressReplica())).url;
+    const addresses = config.address_search_url ?? (await started(() => startAddressReplica())).url;
     const deps = createDeps(config, pool, log, addresses);
     onStop(() => deps.mail.close());
     onStop(() => deps.storage.close());
@@ -79,7 +79,8 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
     await pool.outlast(() => listSyndics(deps.db, LISTED_SYNDICS, deps.now()));
     await start({ config, deps, pool, log, onStop, started, exit: stop });
   } catch (cause) {
-    console.error(explain(cause));
+    // What a start misses once it was told to stop is what has been stopped.
+    if (!stopping) console.error(explain(cause));
     await stop(1);
   }
 }

@@ -16,6 +16,6 @@ export async function serve({ config, deps, onStop, started }: Running): Promise
     );
   const app = await createApp(config, deps, site);
   onStop(() => app.close());
-  await started(startMetrics(config, deps));
+  await started(() => startMetrics(config, deps));
   await app.listen({ port: config.port, host: config.host });
 }

@@ -5,14 +5,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type Stops = {
   /** Undone last come, first gone. */
   onStop: (undo: () => unknown) => void;
-  /** The same for a part that takes a while to start: it is stopped once it has. */
-  started: <Part extends { stop: () => unknown }>(starting: Promise<Part>) => Promise<Part>;
+  /**
+   * The same for a part that takes a while to start: it is stopped once it has. Once the order to stop has come
+   * nothing starts any more, and whoever waits for it goes no further.
+   */
+  started: <Part extends { stop: () => unknown }>(start: () => Promise<Part>) => Promise<Part>;
   /** What went wrong on the way. */
   stopAll: () => Promise<unknown[]>;
 };
 
 export function createStops(limitMs: number): Stops {
   const undos: (() => unknown)[] = [];
+  let isStopping = false;
   const onStop = (undo: () => unknown) => void undos.unshift(undo);
 
   async function isLate(): Promise<never> {
@@ -22,15 +26,18 @@ export function createStops(limitMs: number): Stops {
 
   return {
     onStop,
-    started: (starting) => {
+    started: (start) => {
+      if (isStopping) return new Promise(() => {});
+      const starting = start();
       const ignoreFailedStart = () => undefined; // told to whoever waits for the part
       onStop(() => starting.then((part) => part.stop(), ignoreFailedStart));
       return starting;
     },
     stopAll: async () => {
+      isStopping = true;
       const failures: unknown[] = [];
-      for (const undo of undos)
-        await Promise.race([(async () => undo())(), isLate()]).catch((cause: unknown) =>
+      for (let undo = undos.shift(); undo; undo = undos.shift())
+        await Promise.race([(async (stop) => stop())(undo), isLate()]).catch((cause: unknown) =>
           failures.push(cause),
         );
       return failures;

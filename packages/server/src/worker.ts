@@ -5,7 +5,7 @@ import { startMetrics } from './metrics/scrape.ts';
 import { run } from './run.ts';
 
 await run(async ({ config, deps, pool, started }) => {
-  await started(startMetrics(config, deps));
-  await started(startWorker(deps, pool, ...allDuties(deps)));
+  await started(() => startMetrics(config, deps));
+  await started(() => startWorker(deps, pool, ...allDuties(deps)));
   console.log('Quitus travaille : les tâches sont prises en charge.');
 });
