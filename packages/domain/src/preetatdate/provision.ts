@@ -77,7 +77,8 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   // Some papers print the whole year as the period of each call: only the budget tells a yearly one.
   const months = printed === 12 && (gap === null || gap > TOLERANCE) ? null : printed;
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
-  const widest = isSingleKey(last) ? SINGLE_KEY : isAlike === true ? WIDEST : TOLERANCE;
+  const isOwnKeys = isAlike === true || hasProvenKeys(last);
+  const widest = isSingleKey(last) ? SINGLE_KEY : isOwnKeys ? WIDEST : TOLERANCE;
   const checks = expected === null ? [] : [budgetCheck(cents, expected, widest, found)];
   const known = {
     last,
@@ -152,6 +153,10 @@ export function doubtedBudget(budget: Outcome, { ratio }: Provision): Outcome {
 /** The call tells tantièmes of one key only. */
 const isSingleKey = ({ calls }: Instalment): boolean =>
   calls.length === 1 && calls.every(({ paper }) => textsOn(paper, 'tantiemes_by_cle').length === 1);
+
+/** Several keys, each of which makes its line to the cent. */
+const hasProvenKeys = ({ calls }: Instalment): boolean =>
+  calls.length > 0 && calls.every(({ paper }) => textsOn(paper, 'key_lines').length > 1);
 
 /** Budget × tantièmes ÷ base ÷ calls in a year. */
 function expectedOf(

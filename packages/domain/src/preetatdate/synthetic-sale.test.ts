@@ -206,3 +206,23 @@ it('a lift with a key of its own explains a provision away from the tantièmes; 
   expect(outcomeWith(268_00, [general])).toBe('FAILED');
   expect(outcomeWith(180_00, [general, lift])).toBe('FAILED');
 });
+
+it('keys that make their lines to the cent explain a provision away from the tantièmes, of one call too', () => {
+  const voted = paperWith(MINUTES, {
+    budget: 62_500_00,
+    budget_from: '2026-01-01',
+    budget_to: '2026-12-31',
+  });
+  const outcomeWith = (key_lines: readonly string[]) => {
+    const parts = { courantes: 268_00, travaux: 0, fonds_travaux: 13_16 };
+    const total = 281_16;
+    const keys = { tantiemes_by_cle: ['Générales : 184/10000', 'Ascenseur : 23/1000'], key_lines };
+    const call = paperWith(CALL, { ...parts, total, to_pay: total, ...keys });
+    const { checks } = computeStatement(inputOf([call, voted]));
+    return checks.find(({ id }) => id === 'budget-provision')?.outcome;
+  };
+  const general = 'Générales : 230,00 = 12 500,00 × 184 ÷ 10 000';
+  const lift = 'Ascenseur : 38,00 = 1 652,17 × 23 ÷ 1 000';
+  expect(outcomeWith([general, lift])).toBe('UNDECIDED');
+  expect(outcomeWith([general])).toBe('FAILED');
+});
