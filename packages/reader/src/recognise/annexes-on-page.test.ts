@@ -50,3 +50,18 @@ describe('annexes on one page', () => {
     expect(textsOf(text)).toHaveLength(1);
   });
 });
+
+it('annexes on pages of their own are papers of their own, however alike their heads', () => {
+  const years =
+    '2024-25 approuvé   2025-26 voté   2025-26 réalisé   2026-27 en cours   2027-28 à voter';
+  const pages = [
+    `ANNEXE 2   COMPTE DE GESTION GENERAL ET BUDGET PREVISIONNEL\n${years}\n601 Eau   1 421,36   1 450,00   1 398,72   1 480,00   1 500,00`,
+    `ANNEXE 3   COMPTE DE GESTION PAR CLE, OPERATIONS COURANTES\n${years}\n601 Eau froide   1 421,36   1 450,00   1 398,72   1 480,00   1 500,00`,
+  ].map((text, index) => ({ ...typedPage(text), number: index + 1 }));
+  expect(
+    recognise(pages).map(({ sub_kind, pages: own, answered }) => [sub_kind, own, answered]),
+  ).toEqual([
+    ['ANNEXE_2', [1], true],
+    ['ANNEXE_3', [2], true],
+  ]);
+});

@@ -11,6 +11,18 @@ const TITLE =
 /** What an annexe holds, and a list of what is joined does not. */
 const HOLDS = /\d,\d{2}(?!\d)|\d[ .]\d{3}(?!\d)|\bneant\b|\bsans objet\b|\baucun/;
 
+/** In lines: the title of a page stands no lower. */
+const TOP = 8;
+
+/** Which of the annexes a page is titled as, in folded lines; null where it has no such title. */
+export function annexeTitled(lines: string): number | null {
+  const [number] = lines
+    .split('\n')
+    .slice(0, TOP)
+    .flatMap((line) => TITLE.exec(line)?.groups?.['number'] ?? []);
+  return number === undefined ? null : Number(number);
+}
+
 const textOf = ({ words }: Line): string => fold(words.map(({ text }) => text).join(' '));
 
 /** The page itself, but where titles of several annexes go up, and each has figures under it, or none to tell. */

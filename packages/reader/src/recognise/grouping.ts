@@ -2,6 +2,7 @@
 // with the document before it.
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 
+import { annexeTitled } from './annexes-on-page.ts';
 import { type HitReader, hitReader } from './hits.ts';
 import type { Kind } from './kind.ts';
 import {
@@ -37,6 +38,8 @@ export type ReadPage = {
   foreign: boolean;
   /** How a notary’s deed begins, and ends. */
   deed: { opens: boolean; closes: boolean };
+  /** The number that it has among the accounting annexes, in its title. */
+  annexe: number | null;
 };
 
 /** By how much a titled page must speak more for its own kind than for the document it would go on with. */
@@ -99,6 +102,7 @@ export function readPage(written: PageText): ReadPage {
       FOREIGN_TITLES.some((title) => hits.hitOf(title)?.place === 'HEADLINE') ||
       BANK_WORDS.filter((words) => hits.hitOf(words)).length > 1,
     deed: { opens: opensDeed(written), closes: closesDeed(written) },
+    annexe: annexeTitled(written.lines),
   };
 }
 
@@ -120,6 +124,7 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const starts = !page.label || page.label.number === 1;
   const isApartFrom = isOutOfScope(page, group, current ?? null) && !isOfRisks(page, current);
   if (starts && !own?.answered && isApartFrom) return true;
+  if (isAnotherAnnexe(page, group)) return true;
   if (page.empty || !own?.answered || !current || !before) return false;
   const { kind, headline } = own.first;
   // What came before may have the same title: a bank has statements too, and letters speak of them.
@@ -143,6 +148,9 @@ function opens(page: ReadPage, group: readonly ReadPage[]): boolean {
   const least = isAlone || isApart(page, group, current) ? LEAD_AFTER_ONE_PAGE : LEAD_WITHOUT_TITLE;
   return lead >= least && !numbered;
 }
+
+const isAnotherAnnexe = ({ annexe }: ReadPage, [first]: readonly ReadPage[]): boolean =>
+  annexe !== null && first !== undefined && first.annexe !== null && annexe !== first.annexe;
 
 /** What was indemnified is declared beside the risks (code de l’environnement, article L125-5). */
 const isOfRisks = ({ lines }: ReadPage, current: Kind | undefined): boolean =>

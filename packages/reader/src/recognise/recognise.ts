@@ -17,12 +17,14 @@ export function recognise(pages: readonly Page[]): ReadDocument[] {
 function documentOf(group: readonly ReadPage[]): ReadDocument {
   const verdict = judge(group.map(({ hits }) => hits));
   const pages = group.map(({ number }) => number);
-  const { margin = 0, answered = false, first } = verdict ?? {};
+  const { margin = 0, first } = verdict ?? {};
+  // « ANNEXE 3 » over its figures is no other paper of a building.
+  const isTitled = group[0]?.annexe != null && first?.kind.sub_kind === `ANNEXE_${group[0].annexe}`;
   return {
     type: first?.kind.type ?? null,
     sub_kind: first?.kind.sub_kind ?? null,
     pages,
-    answered,
+    answered: isTitled || (verdict?.answered ?? false),
     margin,
     evidence: first?.evidence ?? [],
     bounds: boundsOf(first?.kind.type ?? null, group),
