@@ -50,6 +50,8 @@ const rules = (home: Home): ExpectedPaper[] =>
           building_address: ADDRESS,
           parcels: parcelOf(home.cadastre),
           lot_shares: shares(whole.truth.lots, whole.truth.base),
+          base: whole.truth.base,
+          lots_count: whole.truth.lots.length,
         },
       },
       {
@@ -87,6 +89,7 @@ const deeds = (home: Home): ExpectedPaper[] =>
         parcels: parcelOf(truth.cadastre),
         lots: truth.lots.map(({ number }) => String(number)),
         lot_shares: shares(truth.lots, truth.base ?? 0),
+        base: truth.base ?? 0,
         surface_carrez: truth.surface ?? 0,
         price: truth.price,
       },
@@ -227,6 +230,9 @@ const books = (home: Home): ExpectedPaper[] =>
         policy_number: truth.insurance_policy,
         insured_until: truth.insured_until,
         works_done: truth.works_done,
+        has_dta: true,
+        ...(layout === 'registry' && { has_building_dpe: true }),
+        procedures: 'Aucune procédure en cours',
       },
     };
   });

@@ -10,7 +10,7 @@ import { createBuilding } from '@quitus/papers/samples/building';
 import { annexes, convocation, CONVOCATION_LAYOUTS } from '@quitus/papers/samples/convocation';
 import { decompteIndividuel, SETTLEMENT_LAYOUTS } from '@quitus/papers/samples/decompte-individuel';
 import { ficheSynthetique, SUMMARY_LAYOUTS } from '@quitus/papers/samples/fiche-synthetique';
-import { amount, sum } from '@quitus/papers/samples/figures';
+import { amount, grouped, sum } from '@quitus/papers/samples/figures';
 import { createHome, type Home, holdingOf } from '@quitus/papers/samples/home';
 import type { Sample } from '@quitus/papers/samples/press';
 import { MINUTES_LAYOUTS, procesVerbal } from '@quitus/papers/samples/proces-verbal';
@@ -65,9 +65,9 @@ const holdingIn = (truth: Holding): Expected => ({
   lots: truth.lots.map(String),
 });
 
-type Keyed = { label: string; part: number; base: number };
+type Keyed = { label: string; part: number; base: number; total: number; quote: number };
 
-/** Every key once, the first line of each. */
+/** Each line as it was worked out; the keys by name, the first line of each, where there are several. */
 function keysIn(lines: readonly Keyed[]): Expected {
   const [first] = lines;
   const shares = [...new Set(lines.map(({ part, base }) => `${part}/${base}`))];
@@ -75,7 +75,15 @@ function keysIn(lines: readonly Keyed[]): Expected {
     const line = lines.find(({ part, base }) => `${part}/${base}` === share);
     return `${line?.label ?? ''} : ${share}`;
   });
-  return { tantiemes: first?.part ?? 0, base: first?.base ?? 0, tantiemes_by_cle: named };
+  return {
+    tantiemes: first?.part ?? 0,
+    base: first?.base ?? 0,
+    key_lines: lines.map(
+      ({ label, quote, total, part, base }) =>
+        `${label} : ${amount(quote)} = ${amount(total)} × ${grouped(part)} ÷ ${grouped(base)}`,
+    ),
+    ...(named.length > 1 && { tantiemes_by_cle: named }),
+  };
 }
 
 const calls = (home: Home): ExpectedPaper[] =>
@@ -123,6 +131,7 @@ const statements = (home: Home): ExpectedPaper[] =>
         period_to: truth.as_of,
         as_of: truth.as_of,
         account: truth.account,
+        solde_anterieur: 0,
         balance: truth.balance,
         total_debit: sum(truth.entries.map(({ debit }) => debit)),
         total_credit: sum(truth.entries.map(({ credit }) => credit)),
@@ -132,6 +141,18 @@ const statements = (home: Home): ExpectedPaper[] =>
       },
     };
   });
+
+type SettledLine = ReturnType<typeof decompteIndividuel>['truth']['lines'][number];
+
+/** Under the lines of each key: « Total charges générales ». */
+const sumsByKey = (lines: readonly SettledLine[]): Keyed[] =>
+  [...Map.groupBy(lines, ({ key }) => key)].map(([key, own]) => ({
+    label: KEYS[key].toLowerCase(),
+    part: own[0]?.part ?? 0,
+    base: own[0]?.base ?? 0,
+    total: sum(own.map(({ spent }) => spent)),
+    quote: sum(own.map(({ quote }) => quote)),
+  }));
 
 const settlements = (home: Home): ExpectedPaper[] =>
   SETTLEMENT_LAYOUTS.map((layout) => {
@@ -151,9 +172,7 @@ const settlements = (home: Home): ExpectedPaper[] =>
         provisions: truth.called,
         difference: truth.difference,
         recoverable: truth.recoverable,
-        ...(layout === 'by-key'
-          ? keysIn(truth.lines.map((line) => ({ ...line, label: KEYS[line.key] })))
-          : {}),
+        ...(layout === 'by-key' ? keysIn(sumsByKey(truth.lines)) : {}),
       },
     };
   });
@@ -165,9 +184,11 @@ function annexesIn(home: Home, truth: Annexes): Expected {
   const { balance, open_works } = truth;
   const works = (name: keyof (typeof open_works)[number]) =>
     sum(open_works.map((one) => Number(one[name])));
+  const [exercice_from, exercice_to] = yearOf(home.year - 1);
   return {
     closed_on: truth.closed_on,
-    annexes: ['1', '2', '3', '4', '5'],
+    exercice_from,
+    exercice_to,
     creances_exigibles: balance.owed_by_owners,
     creances_douteuses: balance.doubtful,
     impayes: truth.unpaid_by_owners,
@@ -187,7 +208,10 @@ function annexesIn(home: Home, truth: Annexes): Expected {
     budget_en_cours: truth.budgets[1]?.amount ?? 0,
     budget_a_voter: truth.budgets[2]?.amount ?? 0,
     charges_travaux: truth.works_spent,
-    charges_by_cle: truth.by_key.map(({ key, spent }) => `${KEYS[key]} : ${amount(spent)}`),
+    // Of one key alone the charges are those of the year.
+    ...(truth.by_key.length > 1 && {
+      charges_by_cle: truth.by_key.map(({ key, spent }) => `${KEYS[key]} : ${amount(spent)}`),
+    }),
     travaux_clos: ['Remplacement de la porte d’entrée et du contrôle d’accès'],
     travaux_en_cours: open_works.map(({ label }) => label),
     travaux_votes: works('voted'),
@@ -242,6 +266,7 @@ const minutes = (home: Home): ExpectedPaper[] =>
           ...buildingOf(truth),
           meeting_on: truth.meeting_on,
           tantiemes_present: truth.present_tantiemes,
+          base: 10_000,
           resolutions: truth.resolutions.map(({ number, subject }) => `${number}. ${subject}`),
           resolutions_adopted: numbers(true),
           resolutions_rejected: numbers(false),

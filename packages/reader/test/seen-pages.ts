@@ -3,8 +3,8 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { SubKind } from '@quitus/domain/reading/read-document';
 
-import { extractFacts } from '../src/extract/extract.ts';
 import type { Page, Word } from '../src/page/page.ts';
+import { readFacts } from '../src/proof/read-facts.ts';
 import { ruledPage } from './ruled-pages.ts';
 
 const SURE = 0.95;
@@ -33,5 +33,5 @@ export const seenFacts = (
   sub_kind: SubKind | null = null,
 ): Record<string, unknown> =>
   Object.fromEntries(
-    extractFacts(type, sub_kind, [seenPage(text)]).map(({ name, value }) => [name, value]),
+    readFacts(type, sub_kind, [seenPage(text)]).map(({ name, value }) => [name, value]),
   );

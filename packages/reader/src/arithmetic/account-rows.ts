@@ -10,6 +10,17 @@ const OPENING =
   /\breports?\b|a[- ]nouveau|\bsolde (?:anterieur|precedent|initial|de depart|d'ouverture|reporte|au debut|avant)|situation anterieure|\bancien solde|solde de la periode precedente/;
 const CLOSING =
   /\btotal|\btotaux|\bsolde\b|\bcumuls?\b|mouvements? de la periode|\breste du\b|situation|a payer|a regler|en votre faveur|restant du/;
+/** A day alone makes no movement of what is called a balance or a total. */
+const BALANCE =
+  /^(?:nouveaux? |vos? |votre )?(?:totaux|total|soldes?|cumuls?)(?: (?:general|debiteurs?|crediteurs?|comptable|du compte|de votre compte|au|en (?:votre|notre) faveur))*$/;
+
+/** What a row says, without its days and sums; « solde 2025 » is the settlement of a year, and a movement. */
+const saidIn = (text: string): string =>
+  text
+    .replaceAll(/\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|\d[\d\s.]*[.,]\d{2}\b/g, ' ')
+    .replaceAll(/[^\p{L}\d\s]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 /** A column of amounts, known by its last figure's place. */
 export type Column = { figures: Figure[] };
 export type Entry = {
@@ -85,8 +96,9 @@ export function entriesOf(
   const [first = 0, last = 0] = [dated[0], dated.at(-1)];
   return rows.flatMap((row, index): Entry[] => {
     const text = rowText(rows, index);
-    const isOpening = OPENING.test(text);
-    const isClosing = !isOpening && CLOSING.test(text) && !dated.includes(index);
+    const isBalance = BALANCE.test(saidIn(text));
+    const isOpening = OPENING.test(text) || (isBalance && index === first);
+    const isClosing = !isOpening && (isBalance || (CLOSING.test(text) && !dated.includes(index)));
     const isNear = index >= first - 6 && index <= last + 12;
     if (!isNear || (!dated.includes(index) && !isOpening && !isClosing)) return [];
     const amounts = new Map<Column, Figure>();

@@ -54,6 +54,8 @@ function movedBy({ amounts }: Entry, { debit, credit, signed, plus }: Roles): nu
   );
   if (both) return both.value * (both.side ? sideSign(both) : plus * signOf(both));
   if (!up && !down) return null;
+  // A row moves the account one way: a sum on each side is a movement and a balance.
+  if (up && down && up.value > 0 && down.value > 0) return null;
   return (
     (up?.value ?? 0) * (up?.negative ? -1 : 1) - (down?.value ?? 0) * (down?.negative ? -1 : 1)
   );
@@ -142,6 +144,8 @@ export function accountOf(rows: readonly Row[]): Account | null {
     .filter(({ figures }) => figures.length > 0)
     .slice(0, 5);
   const entries = entriesOf(rows, dated, columns);
+  const ends = new Set(entries.flatMap(({ kind, row }) => (kind === 'MOVEMENT' ? [] : [row])));
+  const moving = dated.filter((row) => !ends.has(row));
   const orders = [entries, entries.toReversed()];
   const tried = orders.flatMap((ordered) =>
     [...rolesAmong(columns)].flatMap((roles) =>
@@ -175,13 +179,19 @@ export function accountOf(rows: readonly Row[]): Account | null {
       }),
     ),
   );
+  // Of a short account every row with a day is a movement, or both its totals are printed.
+  const isLong = ({ explained: { movements }, sums }: (typeof tried)[number]) =>
+    movements.length > LONG_ENOUGH ||
+    movements.length * 5 >= dated.length * 4 ||
+    (sums.total_debit !== null && sums.total_credit !== null);
   const sound = tried.filter(
-    ({ explained, lean, closing, proofs }) =>
-      lean > 0 &&
-      closing &&
-      proofs >= LONG_ENOUGH &&
-      explained.misses === 0 &&
-      explained.movements.length * 5 >= dated.length * 4,
+    (one) =>
+      one.lean > 0 &&
+      one.closing &&
+      one.proofs >= LONG_ENOUGH &&
+      one.explained.misses === 0 &&
+      one.explained.movements.length * 5 >= moving.length * 4 &&
+      isLong(one),
   );
   const [best] = sound.toSorted(
     (a, b) => b.proofs - a.proofs || a.explained.misses - b.explained.misses || b.lean - a.lean,

@@ -155,6 +155,7 @@ describe('an annexe', () => {
       13 061,60     9 958,90 ***`;
     expect(provenOn('ANNEXE_1', annexe)).toEqual({
       total_bilan: 10005040,
+      impayes: 1306160,
       fonds_places: 4126000,
       banques: 4572880,
       creances_exigibles: 984620,

@@ -27,11 +27,8 @@ import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
 function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
   const isWhole = total?.lines.every(({ share }) => share !== null) ?? false;
-  const keys = keyFacts(
-    rows,
-    lines.flatMap(({ share }) => share ?? []),
-    isWhole,
-  );
+  const shares = lines.flatMap(({ share }) => share ?? []);
+  const keys = keyFacts(rows, shares, isWhole);
   if (!total) return keys;
   const sum = (own: readonly { cents: number }[], cents: number) =>
     `${added(own.map((one) => one.cents))} = ${euros(cents)}`;
@@ -39,6 +36,7 @@ function callFacts(rows: readonly Row[]): Fact[] {
   return [
     ...keys,
     proven('total', total.cents, total.figure, sum(total.lines, total.cents)),
+    ...recoverableFacts(recoverableOf(rows, shares, total.figure)),
     ...parts.flatMap(({ category, lines: own, cents }) =>
       own[0] ? [read(proven(category, cents, own[0].figure, sum(own, cents)))] : [],
     ),
@@ -248,7 +246,11 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
     ...heldFacts(rows),
     ...worksFacts(rows),
   ],
-  ANNEXE_1: (rows) => sheetFacts(balanceSheet(rows), 'les deux côtés s’additionnent au même total'),
+  ANNEXE_1: (rows) => {
+    const lines = balanceSheet(rows);
+    const facts = sheetFacts(lines, 'les deux côtés s’additionnent au même total');
+    return [...facts, ...unpaidFacts(lines)];
+  },
   ANNEXE_2: (rows) => [
     ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
     ...ofYear(rows),
@@ -260,6 +262,16 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   ANNEXE_4: closedWorksFacts,
   ANNEXE_5: openWorksFacts,
 };
+
+/** What all owners owe: accounts 45 and 459 together. */
+function unpaidFacts(lines: readonly SheetLine[]): Fact[] {
+  const due = lines.find(({ name }) => name === 'creances_exigibles');
+  const doubtful = lines.find(({ name }) => name === 'creances_douteuses');
+  if (!due || !doubtful) return [];
+  const cents = due.cents + doubtful.cents;
+  const because = `${added([due.cents, doubtful.cents])} = ${euros(cents)}`;
+  return [read(proven('impayes', cents, due.figure, because))];
+}
 
 export function assembledFacts(paper: PaperKind, pages: readonly Page[]): Fact[] {
   const assemble = OF_PAPER[paper];

@@ -1,5 +1,6 @@
 // Who came to a meeting: so many tantièmes of all. Votes for, against and abstentions of one resolution after the other add up to those
 // present; the absent are what is missing from the base.
+import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { rowText } from './labels.ts';
 import { columnLanes } from './lanes.ts';
@@ -86,6 +87,7 @@ function withAbsent(rows: readonly Row[]): Pair[] {
         (base) =>
           base.value === present.value + one.value &&
           base.value >= MIN_BASE * 100 &&
+          !isYear(base) &&
           Math.abs(base.row - one.row) <= NEAR &&
           Math.abs(present.row - one.row) <= NEAR,
       );
@@ -95,13 +97,35 @@ function withAbsent(rows: readonly Row[]): Pair[] {
   );
 }
 
-const isOfPresent = (rows: readonly Row[], { row, page }: Figure): boolean =>
-  !VOTES.test(rowText(rows, row)) &&
+/** « Absents : 14 représentant 3 693 / 10 000 »: what stands right before the figure. */
+function isOfAbsent(rows: readonly Row[], { row, box }: Figure): boolean {
+  const before = (rows[row]?.line.words ?? []).filter((word) => word.box[2] <= box[0]);
+  const said = fold(before.map(({ text }) => text).join(' '));
+  return /\babsents?\b/.test(said) && !/\bpresents?\b|\brepresentes?\b|participa|votant/.test(said);
+}
+
+const isOfPresent = (rows: readonly Row[], figure: Figure): boolean =>
+  !VOTES.test(rowText(rows, figure.row)) &&
+  !isOfAbsent(rows, figure) &&
   rows
-    .slice(Math.max(0, row - NEAR), row + NEAR + 1)
+    .slice(Math.max(0, figure.row - NEAR), figure.row + NEAR + 1)
     .some(
-      (one, at) => one.page === page && PRESENT.test(rowText(rows, Math.max(0, row - NEAR) + at)),
+      (one, at) =>
+        one.page === figure.page &&
+        PRESENT.test(rowText(rows, Math.max(0, figure.row - NEAR) + at)),
     );
+
+/** « Représentés | 1 830 » in the row under those who came: of these the figure tells a part. */
+function isInPart(rows: readonly Row[], { present }: Pair): boolean {
+  const next = rows[present.row + 1];
+  return (
+    next !== undefined &&
+    next.page === present.page &&
+    !/represente/.test(rowText(rows, present.row)) &&
+    /^\W*representes?\b/.test(rowText(rows, present.row + 1)) &&
+    countsIn(next).length > 0
+  );
+}
 
 const isRound = ({ value }: Figure): boolean => /^[1-9]0+$/.test(String(value / 100));
 
@@ -132,7 +156,7 @@ export function attendanceOf(rows: readonly Row[]): Attendance | null {
   const isOnly = nearest.every(
     ({ present, base }) => present.value === only?.present.value && base.value === only.base.value,
   );
-  return only && isOnly ? { ...only, proof: null } : null;
+  return only && isOnly && !isInPart(rows, only) ? { ...only, proof: null } : null;
 }
 
 const isYear = ({ value }: Figure): boolean => /^(?:19|20)\d{4}$/.test(String(value));

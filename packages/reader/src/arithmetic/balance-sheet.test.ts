@@ -85,3 +85,19 @@ it('a loan beside which two years are said is that of the year that was closed',
   Emprunts : montant restant dû – exercice précédent 0,00 ; exercice clos 4 210,50`;
   expect(sheetOn(text)).toEqual({ emprunts: 4210_50 });
 });
+
+it('has names of two lines, with their sums between them or on the first', () => {
+  expect(
+    sheetOn(`
+  1re colonne : exercice précédent ; 2e colonne : exercice clos
+  50 Fonds placés                     500,00      600,00
+  51 Banque                           250,00      300,00
+  45 Copropriétaires, sommes          150,00      200,00
+  exigibles restant à recevoir
+  1031 Avances de trésorerie          100,00      100,00
+  105 Fonds de travaux                500,00      600,00
+  40 Fournisseurs                     300,00      400,00
+  40 Fournisseurs débiteurs             0,00        0,00
+  Total général                       900,00    1 100,00`),
+  ).toMatchObject({ creances_exigibles: 200_00, dette_fournisseurs: 400_00, total_bilan: 1100_00 });
+});

@@ -14,7 +14,7 @@ import {
 } from './annexe-sums.ts';
 import { closedIndex, closedOf, isFormer, lateness } from './closed-column.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
-import { besideOf } from './labels.ts';
+import { aroundOf, belowOf, besideOf } from './labels.ts';
 
 export type SheetLine = { name: FactName; figure: Figure; cents: number };
 
@@ -93,14 +93,24 @@ function sideOf(accounts: readonly Account[], index: number): number | null {
   return isEven ? Math.max(sum(1), sum(-1)) : null;
 }
 
+/** « 40 Fournisseurs débiteurs 0,00 »: of an account that each side has, the one that holds nothing is none. */
+function withoutEmptyTwins(accounts: readonly Account[]): Account[] {
+  const isEmpty = ({ figures }: Account) => figures.every(({ value }) => value === 0);
+  return accounts.filter(
+    (account) =>
+      !isEmpty(account) ||
+      accounts.every((other) => other === account || other.name !== account.name || isEmpty(other)),
+  );
+}
+
 /** Both sides add up to one sum that is printed: every account of it was read right. */
 function balanced(
   rows: readonly Row[],
   columns: readonly SummedColumn[],
   accounts: readonly Account[],
 ): SheetLine[] {
-  const own = accounts.filter(
-    ({ name, figures }) => figures.length < 3 && !(name && BESIDE.includes(name)),
+  const own = withoutEmptyTwins(
+    accounts.filter(({ name, figures }) => figures.length < 3 && !(name && BESIDE.includes(name))),
   );
   const names = own.flatMap(({ name }) => name ?? []);
   if (new Set(names).size < names.length) return [];
@@ -183,6 +193,34 @@ function inSentences(rows: readonly Row[]): Account[] {
   return namedIn(whole, false).flatMap(accountOf);
 }
 
+const isAccount = (words: string): boolean => accountOf({ words, figures: [] }).length > 0;
+const isNumber = (words: string): boolean => !/[a-z]{2}/.test(words);
+
+/** « 45 Copropriétaires, sommes » over « exigibles », or a name of two lines with its sums between them. */
+function wholeName(rows: readonly Row[], words: string, figure: Figure): string {
+  if (isNumber(words)) return `${words} ${aroundOf(rows, figure)}`.trim();
+  const [account] = accountOf({ words, figures: [] });
+  const whole = `${words} ${belowOf(rows, figure)}`;
+  const isNamed = account?.name || /\btotal\b/.test(words);
+  return isNamed || !isAccount(whole) ? words : whole;
+}
+
+/** The parts of a row, by their whole names; sums of which only lines around theirs say the name are a part too. */
+function partsOf(rows: readonly Row[], row: Row, isSumsFirst: boolean): Named[] {
+  const parts = namedIn(row, isSumsFirst);
+  if (isSumsFirst) return parts;
+  return parts.flatMap(({ words, figures }) => {
+    const own: { words: string; figures: Figure[] }[] = [];
+    for (const figure of figures) {
+      const last = own.at(-1);
+      const around = last ? aroundOf(rows, figure) : wholeName(rows, words, figure);
+      if (last && around === '') last.figures.push(figure);
+      else own.push({ words: around, figures: [figure] });
+    }
+    return own;
+  });
+}
+
 /** In rows: the name of an account stands no higher over its sum. */
 const OVER = 3;
 
@@ -234,7 +272,9 @@ function inLaterSheet(rows: readonly Row[], isSumsFirst: boolean): SheetLine[] {
 export function balanceSheet(rows: readonly Row[]): SheetLine[] {
   const columns = summedColumns(rows);
   const isSumsFirst = areSumsFirst(rows);
-  const inRows = rows.flatMap((row) => withAccounts(namedIn(row, isSumsFirst))).flatMap(accountOf);
+  const inRows = rows
+    .flatMap((row) => withAccounts(partsOf(rows, row, isSumsFirst)))
+    .flatMap(accountOf);
   const whole =
     [() => inRows, () => inSentences(rows), () => inCards(rows)]
       .map((accounts) => balanced(rows, columns, accounts()))

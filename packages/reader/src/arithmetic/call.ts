@@ -1,7 +1,14 @@
 // A call for funds by its arithmetic: its lines by key, the total that they add up to, what is to be paid with it.
-import { CALL_CATEGORIES, type CallCategory, categoryOf } from '../extract/shares/call-category.ts';
+import {
+  CALL_CATEGORIES,
+  type CallCategory,
+  categoryOf,
+  onlyCategory,
+} from '../extract/shares/call-category.ts';
 import { fold } from '../french/fold.ts';
-import { type Figure, longest, type Row, signedCents } from './figures.ts';
+import { cellsOf } from '../layout/cells.ts';
+import { amountsIn, type Figure, longest, type Row, signedCents } from './figures.ts';
+import { calledParts, instalmentLines } from './instalment-column.ts';
 import { labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { codedNames } from './legend.ts';
@@ -11,6 +18,7 @@ import { type ShareLine, shareLines } from './shares.ts';
 import { largerSum, type Summary, summaryOf } from './summary.ts';
 import { type Amount, leavesOf, nestedIn, type Sum, sumsOf } from './sums.ts';
 import { ASKED, BEFORE, MAYBE_BEFORE, type ToPay, toPay } from './to-pay.ts';
+import { waysTogether } from './together.ts';
 
 export type CallLine = { label: string; figure: Figure; cents: number; share: ShareLine | null };
 export type CallTotal = { figure: Figure; cents: number; lines: readonly CallLine[] };
@@ -22,9 +30,9 @@ export type Call = {
 };
 
 const TOTAL =
-  /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b/;
-/** « dont fonds travaux »: said again of a total. */
-const OF_WHICH = /^\W*dont\b/;
+  /\b(?:total|totaux|montant|somme|ensemble|net|soit|sous-total|s\/total|recapitulatif|a payer|a regler)\b|^(?:a )?report(?:er)?\b/;
+/** « dont fonds travaux » is said again of a total; « reste à appeler » is no line of this call. */
+const OF_WHICH = /^\W*dont\b|\b(?:reste|restera|solde) a appeler\b/;
 
 const amountOf = (rows: readonly Row[], figure: Figure): Amount => ({
   figure,
@@ -103,8 +111,38 @@ function onceEach(lines: readonly ShareLine[]): ShareLine[] {
   return [...new Map(lines.map((line) => [key(line), line])).values()];
 }
 
+const isSeveral = (lines: readonly ShareLine[]): boolean => lines.length > 1;
+
+/** Of what is called now and what a year costs, of the lines of lots and those that say what these pay together, whichever make a total. */
 export function callOf(rows: readonly Row[]): Call {
   const shares = onceEach(shareLines(rows));
+  const lots = waysTogether(rows, shares);
+  const columns = lots.map((way) => instalmentLines(rows, way) ?? []);
+  // One line alone may have such a figure beside it by chance.
+  const [sure, unsure] = [columns.filter(isSeveral), columns.filter((way) => !isSeveral(way))];
+  const ways = [...sure, ...lots, calledParts(shares) ?? [], ...unsure].filter(
+    ({ length }) => length > 0,
+  );
+  const calls = [...ways, shares].map((way) => callBy(rows, way));
+  const call = calls.find(({ total }) => total !== null) ?? callBy(rows, shares);
+  return call.total && isInstalled(rows, call.total)
+    ? { ...call, total: null, to_pay: null, parts: [] }
+    : call;
+}
+
+/** In rows: what is called of a total stands under it. */
+const UNDER = 3;
+const PERCENT = /\b(\d{1,2}(?:,\d)?) ?%/;
+
+/** « Coût total à votre charge 3 654,00 », and under it « acompte appelé ce jour : 30 %, 1 096,20 »: the total is that of several calls. */
+const isInstalled = (rows: readonly Row[], { figure, cents }: CallTotal): boolean =>
+  rows.slice(figure.row + 1, figure.row + 1 + UNDER).some((row, at) => {
+    const [, percent] = PERCENT.exec(rowText(rows, figure.row + 1 + at)) ?? [];
+    const part = (cents * Number(percent?.replace(',', '.') ?? 0)) / 100;
+    return part > 0 && amountsIn(row).some(({ value }) => Math.abs(value - part) <= 1);
+  });
+
+function callBy(rows: readonly Row[], shares: readonly ShareLine[]): Call {
   const figures = shares.map(({ share }) => share);
   const isBalance = (figure: Figure) => {
     const text = rowText(rows, figure.row);
@@ -129,7 +167,7 @@ export function callOf(rows: readonly Row[]): Call {
       cents: within.cents,
       lines: leavesOf(within).map(lineOf),
     });
-    const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
+    const to_pay = paidWith(rows, total, parts);
     // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
     if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
       return { lines: [], total: null, to_pay: null, parts: [] };
@@ -140,18 +178,23 @@ export function callOf(rows: readonly Row[]): Call {
   const figure = (lines.length > 1 && printedSums(rows, cents, figures)[0]) || null;
   if (!figure) return summarised(rows, lines);
   const { total, parts } = wholeCall(rows, { figure, cents, lines });
-  const to_pay = toPay(rows, { ...total, parts: parts.map((part) => part.cents) });
+  const to_pay = paidWith(rows, total, parts);
   return { lines: total.lines, total, to_pay, parts };
 }
+
+/** No line of the call was owed before it. */
+const paidWith = (rows: readonly Row[], total: CallTotal, parts: Parts): ToPay | null =>
+  toPay(rows, { ...total, parts: [...parts, ...total.lines].map(({ cents }) => cents) });
 
 /** A total is one only where no larger sum of the paper holds it: the lines of the budget may be all that a key is named for. */
 function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; parts: Parts } {
   const parts = partsOf(rows, total);
-  const isBalance = ({ row }: Figure) => BEFORE.test(rowText(rows, row));
-  const said = largerSum(rows, total.cents, isBalance);
+  const isBeside = ({ row }: Figure) =>
+    BEFORE.test(rowText(rows, row)) || OF_WHICH.test(rowText(rows, row));
+  const said = largerSum(rows, total.cents, isBeside);
   const larger = said
     ? { total: said.total, besides: said.parts }
-    : listedSum(rows, total.cents, isBalance);
+    : listedSum(rows, total.cents, isBeside);
   if (!larger) return { total, parts };
   const besides = larger.besides.map((part) => listedPart(rows, part));
   const lines = [...total.lines, ...besides.flatMap((part) => part.lines)];
@@ -196,7 +239,7 @@ function summarised(rows: readonly Row[], lines: readonly CallLine[]): Call {
   if (!summary) return { lines, total: null, to_pay: null, parts: [] };
   const { total: figure, parts } = summary;
   const total = { figure, cents: figure.value, lines: parts.flatMap((part) => part.lines) };
-  const to_pay = toPay(rows, { ...total, parts: parts.map(({ cents }) => cents) });
+  const to_pay = paidWith(rows, total, parts);
   return !listsOwners(rows) && (to_pay || isOneOwners(rows, total))
     ? { lines, total, to_pay, parts }
     : { lines, total: null, to_pay: null, parts: [] };
@@ -225,19 +268,78 @@ function partsOf(rows: readonly Row[], { lines, cents }: CallTotal): Parts {
     ...codings.map((nameAt) => (line: CallLine) => nameAt(line.figure.row)),
   ];
   const named = wordings.reduce<Parts>(
-    (parts, wording) => (parts.length > 0 ? parts : partsBy(lines, wording)),
+    (parts, wording) => (parts.length > 0 ? parts : partsBy(rows, lines, wording)),
     [],
   );
+  const works = isForWorks(rows) && lines.every(mayBeForWorks);
+  if (works) return [{ category: 'travaux', lines, cents }];
   const summary = named.length > 0 ? null : summarisedParts(rows);
   return summary?.total.value === cents ? summary.parts : named;
 }
 
-function partsBy(lines: readonly CallLine[], wording: (line: CallLine) => string): Parts {
-  const named = lines.map((line) => ({ line, category: categoryOf(fold(wording(line))) }));
+/** « Bâtiment B » is the key that works are shared by; what is taken out of the fund pays for them. */
+function mayBeForWorks({ label, cents }: CallLine): boolean {
+  const words = fold(label);
+  const isFund = categoryOf(words) === 'fonds_travaux' && cents > 0;
+  return !isFund && !/\bprovisions?\b|\bbudget\b|courantes|\bavances?\b/.test(words);
+}
+
+/** Letters of a title may stand apart. */
+const FOR_WORKS =
+  /appel(?:de(?:fonds?|provisions?))?(?:exceptionnel)?[^a-z]?(?:pour|de)?(?:les)?travaux|^travaux[^a-z]*a(?:regler|payer|verser)/;
+/** In rows: a title stands no lower. */
+const TOP = 20;
+
+const OTHER_PART =
+  /^\W*(?:budget(?! vote)|charges|provisions?|operations courantes|fonds)\b(?!.*travaux)/;
+
+/** Its title says so, and that of no section says something else. */
+function isForWorks(rows: readonly Row[]): boolean {
+  const titles = rows.flatMap((row, at) =>
+    amountsIn(row).length === 0 ? [rowText(rows, at)] : [],
+  );
+  return (
+    titles.slice(0, TOP).some((title) => FOR_WORKS.test(title.replaceAll(' ', ''))) &&
+    !titles.some((title) => title.length < MAX_TITLE && OTHER_PART.test(title))
+  );
+}
+
+function partsBy(
+  rows: readonly Row[],
+  lines: readonly CallLine[],
+  wording: (line: CallLine) => string,
+): Parts {
+  const named = lines.map((line) => {
+    const over = sectionOf(rows, line.figure.row);
+    const own = categoryOf(fold(wording(line)));
+    // « Charges générales » under « Travaux votés » is the key that these are shared by.
+    return { line, category: over === null || over === 'courantes' ? (own ?? over) : over };
+  });
   if (named.some(({ category }) => category === null)) return [];
   return CALL_CATEGORIES.flatMap((category) => {
     const own = named.filter((one) => one.category === category).map(({ line }) => line);
     const cents = own.reduce((sum, line) => sum + line.cents, 0);
     return own.length > 0 ? [{ category, lines: own, cents }] : [];
   });
+}
+
+/** In signs: what is longer is a sentence. */
+const MAX_TITLE = 90;
+
+/** What the title over a line says: nothing but lines stand between, and none that closes a section. */
+function sectionOf(rows: readonly Row[], row: number): CallCategory | null {
+  const { page } = rows[row] ?? {};
+  for (let at = row - 1; at >= 0 && rows[at]?.page === page; at -= 1) {
+    const over = rows[at];
+    if (!over) return null;
+    if (amountsIn(over).length > 0) {
+      if (TOTAL.test(rowText(rows, at))) return null;
+      continue;
+    }
+    const [title, ...others] = cellsOf(over.line, over.height);
+    const text = fold(title?.text ?? '');
+    const isTitle = others.length === 0 && text.length < MAX_TITLE && !/[.;,]$/.test(text);
+    return isTitle ? onlyCategory(text) : null;
+  }
+  return null;
 }

@@ -6,18 +6,23 @@ import { amountsIn, type Figure, type Row } from './figures.ts';
 /** « 31/03/2026 », and « 03/26 » over columns that are narrow. */
 const DAY = /(?:\b\d{1,2}[./])?\b(\d{1,2})[./](20\d{2}|\d{2})\b(?![./])/g;
 const OF_LAST = /\bclos\b|\bn\b(?! ?- ?1)|\ba approuver\b/;
-const OF_FORMER = /precedent|anterieur|rappel|n ?- ?1|\bapprouves?\b/;
-const SAYS_YEAR = /\d{1,2}[./]\d{2}|precedent|\bclos\b|n ?- ?1/;
+const OF_FORMER = /precedent|\bprec\b|anterieur|rappel|n ?- ?1|\bapprouves?\b/;
+/** « 2025 » alone, and « 2024/2025 » by its end. */
+const YEAR = /\b20(\d{2})\b(?![./])/g;
+const SAYS_YEAR = /\d{1,2}[./]\d{2}|\b20\d{2}\b|\bprec|\bclos\b|n ?- ?1/;
 
 export const isFormer = (words: string): boolean => OF_FORMER.test(words);
+
+const latenessInWords = (head: string): number | null =>
+  OF_FORMER.test(head) ? 0 : OF_LAST.test(head) ? 1 : null;
 
 /** How late the year of a column is, by the day in its head, else by its words; null where neither says. */
 export function lateness(head: string): number | null {
   const days = [...head.matchAll(DAY)].map(
     ([, month, year]) => (Number(year) % 100) * 12 + Number(month),
   );
-  if (days.length > 0) return days.at(-1) ?? null;
-  return OF_FORMER.test(head) ? 0 : OF_LAST.test(head) ? 1 : null;
+  const years = [...head.matchAll(YEAR)].map(([, year]) => Number(year) * 12 + 12);
+  return days.at(-1) ?? years.at(-1) ?? latenessInWords(head);
 }
 
 /** Of two figures of one account, that of the year that was closed, as the heads of their columns say. */
@@ -26,12 +31,16 @@ export function closedOf(
   columns: readonly SummedColumn[],
   [one, other]: readonly Figure[],
 ): Figure | undefined {
-  const [first, second] = [one, other].map((figure) =>
-    figure ? lateness(headOf(rows, columns, figure, SAYS_YEAR)) : null,
+  const heads = [one, other].map((figure) =>
+    figure ? headOf(rows, columns, figure, SAYS_YEAR) : '',
   );
-  if (first === null || second === null || first === undefined || second === undefined)
-    return undefined;
-  return first === second ? undefined : first > second ? one : other;
+  // A day over one of them may be that of the whole sheet: words that tell both apart say more.
+  for (const late of [latenessInWords, lateness]) {
+    const [first, second] = heads.map(late);
+    if (first == null || second == null || first === second) continue;
+    return first > second ? one : other;
+  }
+  return undefined;
 }
 
 const PLACES: readonly [index: number, words: RegExp][] = [

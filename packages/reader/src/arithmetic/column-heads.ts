@@ -12,7 +12,8 @@ const LEADING = 2;
 /** In rows: heads stand no higher over their figures. */
 const FAR = 40;
 
-type Spans = readonly (readonly [left: number, right: number])[];
+/** `edge`: where the figures of the column end. */
+type Spans = readonly (readonly [left: number, right: number, edge: number])[];
 
 /** From half way to the column before to half way to the next. */
 function spansOf(boxes: readonly Box[]): Spans {
@@ -20,7 +21,7 @@ function spansOf(boxes: readonly Box[]): Spans {
   const gaps = middles.slice(1).map((middle, at) => middle - (middles[at] ?? 0));
   return middles.map((middle, at) => {
     const [before, after] = [gaps[at - 1] ?? gaps[at] ?? 0, gaps[at] ?? gaps[at - 1] ?? 0];
-    return [middle - before / 2, middle + after / 2] as const;
+    return [middle - before / 2, middle + after / 2, boxes[at]?.[2] ?? middle] as const;
   });
 }
 
@@ -39,9 +40,51 @@ function startOf(words: readonly Word[], left: number, height: number): number {
   return start;
 }
 
-function wordsIn({ line: { words }, height }: Row, spans: Spans): string[] {
+/** A cell over two columns heads them both; one over more is words of several heads, with no gap between. */
+const MOST_COLUMNS = 2;
+
+/** By whole cells: each heads the columns whose middle it stands over, else the nearest; null where cells do not tell columns apart. */
+function cellsIn({ line, height }: Row, spans: Spans): string[] | null {
+  const texts: string[][] = spans.map(() => []);
+  for (const { text, box } of cellsOf(line, height)) {
+    const over = spans.flatMap(([left, right], at) => {
+      const middle = (left + right) / 2;
+      return middle > box[0] - height && middle < box[2] + height ? [at] : [];
+    });
+    const near = spans.findIndex(([left, right]) => centreOf(box) >= left && centreOf(box) < right);
+    const own = over.length > 0 || near === -1 ? over : [near];
+    if (own.length > MOST_COLUMNS) return null;
+    for (const at of own) texts[at]?.push(text);
+  }
+  return texts.map((own) => own.join(' '));
+}
+
+/** Heads that begin where their cells do, over figures that end there: from the end of the column before to that of its own. */
+function cellsToEdges({ line, height }: Row, spans: Spans): string[] {
+  const cells = cellsOf(line, height);
+  return spans.map(([, , edge], at) => {
+    const before = spans[at - 1]?.[2];
+    const own = cells.filter(({ box }) => {
+      const inside = Math.min(box[2], edge) - Math.max(box[0], before ?? -Infinity);
+      return 2 * inside > Math.min(box[2] - box[0], edge - (before ?? -Infinity));
+    });
+    // Names have a column too, left of all figures.
+    return (before === undefined ? own.slice(-1) : own).map(({ text }) => text).join(' ');
+  });
+}
+
+/** What a head is made of: whole cells, or words where no gap parts one head from the next. */
+export type HeadParts = 'WORDS' | 'CELLS';
+
+function textsIn(row: Row, spans: Spans, parts: HeadParts): string[] {
+  const {
+    line: { words },
+    height,
+  } = row;
   const coded = codedHeads(words, spans.length);
   if (coded) return coded;
+  for (const cells of parts === 'WORDS' ? [] : [cellsIn(row, spans), cellsToEdges(row, spans)])
+    if (cells?.every((text) => text !== '')) return cells;
   return spans.map(([left, right], at) => {
     const from = at === 0 ? startOf(words, left, height) : left;
     const own = words.filter(({ box }) => centreOf(box) >= from && centreOf(box) < right);
@@ -82,7 +125,8 @@ const isSentence = (row: Row, spans: Spans): boolean =>
 
 /** « EX 24/25 », « 2024-2025 ». */
 const YEAR = /\b(?:20)?\d{2}(?:[/-](?:20)?\d{2})?\b/;
-const isNamed = (text: string): boolean => /\p{L}{3}/u.test(text);
+/** « N-1 », « N+2 » name a year. */
+const isNamed = (text: string): boolean => /\p{L}{3}|^n ?[+-] ?\d$/iu.test(text);
 
 /** « sur 1000 », « parts », « € (sous-total) »: what the figures are, and of nothing in particular. */
 const MEASURES =
@@ -106,10 +150,58 @@ export function headsOver(
   rows: readonly Row[],
   row: number,
   boxes: readonly Box[],
+  parts: HeadParts = 'WORDS',
+): string[] | null {
+  const spans = spansOf(boxes.toSorted((a, b) => a[0] - b[0]));
+  return spans.length < 2 ? null : headsFrom(rows, row, spans, parts);
+}
+
+/** One of each column, of the words of lines under one another. */
+const joined = (lines: readonly (readonly string[])[], spans: Spans): string[] =>
+  spans.map((_, at) =>
+    lines
+      .map((texts) => texts[at] ?? '')
+      .filter(Boolean)
+      .join(' ')
+      // « SOUS- » over « SOL ».
+      .replaceAll(/(?<=\p{L}-) (?=\p{L})/gu, ''),
+  );
+
+/** In words: the column of names may have a head too, « Clé et poste ». */
+const MOST_BESIDE = 3;
+
+/** The lowest lines over the row that stand over its columns: heads of one to three lines in the middle of their cells, or with no gap between them. */
+export function headsInBlock(
+  rows: readonly Row[],
+  row: number,
+  boxes: readonly Box[],
+  parts: HeadParts = 'WORDS',
+): string[] | null {
+  const spans = spansOf(boxes.toSorted((a, b) => a[0] - b[0]));
+  const above = rows.slice(Math.max(0, row - FAR), row);
+  const own = above.map((one) => {
+    const texts = amountsIn(one).length > 0 ? [] : textsIn(one, spans, parts);
+    const over = texts.flatMap((text) => text.split(' ').filter(Boolean)).length;
+    const isOver = over > 0 && one.line.words.length - over <= MOST_BESIDE;
+    return isOver && one.page === rows[row]?.page ? texts : null;
+  });
+  const last = own.findLastIndex((texts) => texts !== null);
+  const first = own.slice(0, last + 1).findLastIndex((texts) => texts === null) + 1;
+  const heads = joined(
+    own.slice(first, last + 1).map((texts) => texts ?? []),
+    spans,
+  );
+  return heads.every(isNamed) ? heads : null;
+}
+
+/** The nearest line over the row with a word for each column, and the lines that go on from it. */
+function headsFrom(
+  rows: readonly Row[],
+  row: number,
+  spans: Spans,
+  parts: HeadParts,
 ): string[] | null {
   const page = rows[row]?.page;
-  const spans = spansOf(boxes.toSorted((a, b) => a[0] - b[0]));
-  if (spans.length < 2) return null;
   const heads: string[][] = [];
   let last: Row | null = null;
   let lowest = row;
@@ -117,7 +209,7 @@ export function headsOver(
     const above = rows[at];
     if (!above || above.page !== page) break;
     const isNone = amountsIn(above).length > 0 || isTitle(above, spans);
-    const texts = isNone ? [] : wordsIn(above, spans);
+    const texts = isNone ? [] : textsIn(above, spans, parts);
     if (last === null && texts.length > 0 && texts.every((text) => MEASURES.test(text))) continue;
     const own = texts.filter((text) => text !== '').length;
     const isFirst = last === null;
@@ -132,18 +224,11 @@ export function headsOver(
   }
   let head = rows[lowest];
   for (const under of rows.slice(lowest + 1, row)) {
-    const texts = amountsIn(under).length > 0 ? [] : wordsIn(under, spans);
+    const texts = amountsIn(under).length > 0 ? [] : textsIn(under, spans, parts);
     if (!goesOn(texts) && !continues(head, under, texts)) break;
     heads.push(texts);
     head = under;
   }
-  const whole = spans.map((_, at) =>
-    heads
-      .map((texts) => texts[at] ?? '')
-      .filter(Boolean)
-      .join(' ')
-      // « SOUS- » over « SOL ».
-      .replaceAll(/(?<=\p{L}-) (?=\p{L})/gu, ''),
-  );
+  const whole = joined(heads, spans);
   return whole.every(isNamed) ? whole : null;
 }

@@ -1,12 +1,13 @@
 // What the keys of a paper are called. Wherever a house prints it (in a column, over one, in a legend, beside a sub-total), the name of a
 // key is what its lines share and no line of another has.
 import { categoryOf } from '../extract/shares/call-category.ts';
+import { isKeyName } from '../extract/shares/share-words.data.ts';
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
 import { amountsIn, type Figure, longest, type Row } from './figures.ts';
-import { labelOf } from './labels.ts';
+import { labelOf, rowText } from './labels.ts';
 import { codedNames, legendOf } from './legend.ts';
 import type { ShareLine } from './shares.ts';
 import { sumsOf } from './sums.ts';
@@ -34,10 +35,11 @@ export function linesByKey(lines: readonly ShareLine[]): KeyLines[] {
 }
 
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text);
-const SUM = /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]s?\b[\s:·-]*)?/iu;
-/** « (10/400) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
+const SUM =
+  /^\W*(?:sous[- ]?total|total|s\/total|ensemble)\b[\s:·-]*(?:cl[ée]s?(?!\p{L})[\s:·-]*)?/iu;
+/** « (10/400) », « (1000es) », « base 10000 », « : 18 745,33 € × »: beside the name, not in it. */
 const BESIDE =
-  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d{2}|,\d{2}|[eè]mes).*)$/iu;
+  /[\s([–:-]*(?:\bbase\b.*|\(\d[\d\s]*\)$|\(?\d[\d\s.]*(?:\/\s*\d{2}|,\d{2}|[eè]mes|es\b).*)$/iu;
 /** « Escalier - Tant. 131 », « Escalier – vos tantièmes : 131 / ». */
 const COUNTED =
   /[\s([–:-]*\b(?:vos |votre |nombre de )?(?:tant(?:\.|i[eè]mes?)?|milli[eè]mes?)(?!\p{L})[\s.\d/:]*$/iu;
@@ -79,9 +81,14 @@ function columnsBeside(rows: readonly Row[], lines: readonly ShareLine[]): Namin
   const isEven = (one: number, other: number) => Math.abs(one - other) < EVEN * height;
   const lefts = lines.flatMap((line) => cells(line).map(({ box }) => box[0]));
   const edges = lefts.filter((left, at) => lefts.findIndex((one) => isEven(one, left)) === at);
-  return edges.map(
-    (edge) => (line) => cells(line).find(({ box }) => isEven(box[0], edge))?.text ?? '',
+  const namings = edges.map(
+    (edge): Naming =>
+      (line) =>
+        cells(line).find(({ box }) => isEven(box[0], edge))?.text ?? '',
   );
+  // Beside the table may stand the address of the office.
+  const keysBy = (naming: Naming) => lines.filter((line) => isKeyName(fold(naming(line)))).length;
+  return namings.toSorted((a, b) => keysBy(b) - keysBy(a));
 }
 
 function headed(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
@@ -114,6 +121,9 @@ function wordsBeside(rows: readonly Row[], { row }: Figure): string {
     .join(' ');
 }
 
+const isSubTotal = (rows: readonly Row[], row: number): boolean =>
+  /^\W*(?:sous[- ]?total|s\/total)\b/.test(rowText(rows, row));
+
 /** The words beside the sum of the lines of a key: printed elsewhere, or itself one of them. */
 const besideSum =
   (rows: readonly Row[]) =>
@@ -126,9 +136,18 @@ const besideSum =
       .map(({ figure }) => figure);
     const cents = shares.reduce((sum, { value }) => sum + value, 0);
     const printed = rows.flatMap((row) => amountsIn(row).filter(({ value }) => value === cents));
-    const found = (inside.length > 0 ? inside : shares.length > 1 ? printed : shares)
-      .map((figure) => bareName(wordsBeside(rows, figure)))
-      .filter(hasLetters);
+    const namesBeside = (figures: readonly Figure[]) =>
+      figures.map((figure) => bareName(wordsBeside(rows, figure))).filter(hasLetters);
+    // « Sous-total ASCENSEUR 96,00 » under the one line of that key.
+    const under = namesBeside(
+      printed.filter(
+        ({ row }) => shares.every((share) => share.row !== row) && isSubTotal(rows, row),
+      ),
+    );
+    const found =
+      inside.length === 0 && under.length > 0
+        ? under
+        : namesBeside(inside.length > 0 ? inside : shares.length > 1 ? printed : shares);
     const [only, ...others] = new Set(found.map(fold));
     return others.length === 0 ? (found.find((one) => fold(one) === only) ?? '') : '';
   };
@@ -206,6 +225,27 @@ const besideWorks =
     return others.length === 0 ? only : '';
   };
 
+/** « CLÉ 0004 ASCENSEUR BÂTIMENT B », alone in the row right over the first line of a key. */
+const titleOver =
+  (rows: readonly Row[]) =>
+  (key: KeyLines): string => {
+    const first = Math.min(...key.map(({ share }) => share.row));
+    const over = rows[first - 1];
+    const isTitle =
+      over && over.page === rows[first]?.page && amountsIn(over).length === 0 && !isHead(over);
+    return isTitle
+      ? over.line.words
+          .map(({ text }) => text)
+          .join(' ')
+          .replace(KEY_CODE, '')
+      : '';
+  };
+const KEY_CODE = /^cl[ée]s?(?!\p{L})\s*(?:n°\s*)?[\d.]*\s*[–:-]?\s*/iu;
+const isHead = ({ line }: Row): boolean =>
+  /tanti|milli|\bbase\b|quote|montant|repartir/.test(
+    fold(line.words.map(({ text }) => text).join(' ')),
+  );
+
 /** Null where nothing on the paper names every key. */
 export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string[] | null {
   const lines = keys.flat();
@@ -216,6 +256,7 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
     shared(headed(rows, lines)),
     ...columnsBeside(rows, lines).map(shared),
     besideSum(rows),
+    titleOver(rows),
     besideWorks((line) => again(rows, line)),
     besideWorks((line) => cardName(rows, line)),
     shared(titledByCode(rows, lines)),

@@ -160,11 +160,17 @@ function listed(
     names &&
     keys.map((key, at) => ({
       label: names[at] ?? '',
-      part: sum(partsOf(key)),
+      part: ownPart(key),
       base: key[0]?.base ?? 0,
     }))
   );
 }
+
+/** All lots pay of each total by the key: their parts are added up once. */
+const ownPart = (key: KeyLines): number =>
+  Math.max(
+    ...[...Map.groupBy(key, ({ total }) => total.value).values()].map((own) => sum(partsOf(own))),
+  );
 
 const overlapping = (one: PrintedFraction, other: PrintedFraction): boolean =>
   [one.part, one.base].some((figure) =>

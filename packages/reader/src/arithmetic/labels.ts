@@ -2,6 +2,7 @@
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
+import type { Word } from '../page/page.ts';
 import type { Figure, Row } from './figures.ts';
 
 const textOf = (words: readonly { text: string }[]): string =>
@@ -16,7 +17,8 @@ export function labelOf(rows: readonly Row[], { row }: Figure): string {
   const words = line?.words ?? [];
   const taken = new Set(figures.filter(({ has_cents }) => has_cents).flatMap((one) => one.words));
   const first = words.findIndex((word) => /\p{L}/u.test(word.text) && !taken.has(word));
-  if (first === -1) return '';
+  const [leftmost] = figures;
+  if (first === -1) return leftmost ? textOf(wordsAround(rows, leftmost)) : '';
   let last = first;
   while (last + 1 < words.length) {
     const [word, next] = [words[last], words[last + 1]];
@@ -41,6 +43,39 @@ export function besideOf(rows: readonly Row[], figure: Figure): string {
   const own = (line?.words ?? []).filter(({ box }) => box[0] >= left && box[2] <= figure.box[0]);
   return fold(textOf(own));
 }
+
+/** Of the height of a line: a name of two lines has its sums between them, half a line from each; or it goes on a line below. */
+const [HALF_A_LINE, A_LINE] = [0.8, 1.6];
+
+/** Words left of a figure in another row that has no sum there. */
+function wordsLeftOf(rows: readonly Row[], figure: Figure, at: number, most: number): Word[] {
+  const [own, other] = [rows[figure.row], rows[at]];
+  if (!own || !other || other.page !== own.page) return [];
+  const left = Math.max(
+    -Infinity,
+    ...own.figures
+      .filter((one) => one.has_cents && one.box[2] < figure.box[0])
+      .map((one) => one.box[2]),
+  );
+  const isNear = Math.abs(middleOf(other.line.box) - middleOf(own.line.box)) < most * own.height;
+  const isFree = other.figures.every(
+    ({ has_cents, box }) => !has_cents || box[2] < left || box[0] > figure.box[2],
+  );
+  return isNear && isFree
+    ? other.line.words.filter(({ box }) => box[0] >= left && box[2] <= figure.box[0])
+    : [];
+}
+
+/** A name of two lines: what stands half a line over and under the sums. */
+const wordsAround = (rows: readonly Row[], figure: Figure): Word[] =>
+  [figure.row - 1, figure.row + 1].flatMap((at) => wordsLeftOf(rows, figure, at, HALF_A_LINE));
+
+/** What a name goes on with under its first line. */
+export const belowOf = (rows: readonly Row[], figure: Figure): string =>
+  fold(textOf(wordsLeftOf(rows, figure, figure.row + 1, A_LINE)));
+
+export const aroundOf = (rows: readonly Row[], figure: Figure): string =>
+  fold(textOf(wordsAround(rows, figure)));
 
 /** Of the cells of a row, those that stand over or under a figure. */
 function cellsAt({ line, height }: Row, { box }: Figure): string[] {

@@ -144,11 +144,17 @@ function columnTotal(
     const column = lane.filter((one) => one.has_cents && one.value > 0);
     const beside = column.filter(({ row }) => byRow.has(row));
     const isOfShares = beside.every((one) =>
-      byRow.get(one.row)?.some((share) => share !== one && share.value >= one.value),
+      byRow
+        .get(one.row)
+        ?.some((share) => share.value >= one.value && isBeside(rows, one, share.value)),
     );
     const head = beside[0] ? headOf(rows, beside[0]) : '';
     const isNamed = RECOVERABLE.test(head) && !NOT_RECOVERABLE.test(head);
-    if (beside.length < 2 || !isOfShares || !isNamed) return [];
+    const [first, ...others] = beside;
+    if (!first || !isOfShares || !isNamed) return [];
+    // Of one key alone the column has its sum twice.
+    if (others.length === 0)
+      return column.filter((one) => one.value === first.value && isOfCharges(rows, one, charges));
     const amounts = column.map((figure) => ({
       figure,
       cents: figure.value,
@@ -167,6 +173,12 @@ function columnTotal(
   const [only] = found;
   return only && found.every(({ value }) => value === only.value) ? only : null;
 }
+
+/** Whether another figure of its row is worth so much: where all may be recovered, both columns say the same. */
+const isBeside = (rows: readonly Row[], figure: Figure, cents: number): boolean =>
+  amountsIn(rows[figure.row] ?? { figures: [] }).some(
+    (other) => other !== figure && other.value === cents,
+  );
 
 const isOfCharges = (rows: readonly Row[], { row }: Figure, charges: Figure): boolean =>
   amountsIn(rows[row] ?? { figures: [] }).some(({ value }) => value === charges.value);

@@ -14,14 +14,14 @@ export type ToPay = {
 
 /** What was owed before: no line of the call, whatever else its words say. */
 export const BEFORE =
-  /anterieur|precedent|arriere|impaye|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
+  /anterieur|precedent|arriere|impaye|\b(?:deviez|aviez)\b|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
 /** These may also be the words of a line: « Avance (1er versement) ». */
 export const MAYBE_BEFORE =
   /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;
 const BALANCE = new RegExp(`${BEFORE.source}|${MAYBE_BEFORE.source}`);
 const NOTHING_BEFORE = new RegExp(`${BEFORE.source}|\\bsolde\\b`);
 export const ASKED =
-  /\b(?:a|merci de|prions de) (?:bien vouloir )?(?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bque nous attendons\b|\bsera (?:prelevee?|debitee?)\b/;
+  /\b(?:a|merci(?: donc)? de|prions(?: donc)? de) (?:bien vouloir )?(?:nous )?(?:payer|regler|verser|virer|acquitter)\b|\bque nous attendons\b|\bsera (?:prelevee?|debitee?)\b/;
 /** « Votre compte était à zéro », « vos comptes antérieurs étant soldés »: no figure tells it. */
 const SETTLED =
   /\bcomptes?\b[^.;:]{0,30}\b(?:est|sont|etait|etaient|etant) (?:solde(?:s\b|\b(?! (?:de|a|au)\b))|a zero\b|a jour\b|nuls?\b)|\baucun (?:arriere|impaye|solde anterieur)\b/;

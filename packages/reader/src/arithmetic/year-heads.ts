@@ -10,6 +10,9 @@ export type YearName =
   | 'budget_a_voter';
 const BUDGET = /budget|previsionnel|proposes?\b|\bvotes?\b|\bvoter\b|\ben cours\b/;
 const SPENT = /realis|approuv|depens|\breel|\bclos\b|exercice|precedent|\breal\b/;
+/** « Exercice clos à approuver : budget voté », where the second line is of one column of two, is a budget. */
+const WAS_SPENT =
+  /(?:\breal\b|realis|\breel|depens|a approuver)(?!.*(?:budget|previsionnel|\bvotes?\b|\bvoter\b))/;
 const NO_YEAR = /\becart\b|difference|\bsolde\b/;
 
 /** The last year that a head names: « 2024-2025 », « N+1 »; null where it names none. */
@@ -27,8 +30,17 @@ export function yearIn(head: string): number | null {
 
 export type Head = { isBudget: boolean; isVoted: boolean; year: number | null; words: string };
 
+/** « N-1 », « N+2 » alone: what was is spent, what is to come is voted. */
+function stepHead(words: string): Head | null {
+  const [, sign] = /^\W*(?:annee |exercice )?n ?([+-]) ?\d\W*$/.exec(words) ?? [];
+  if (sign === undefined) return null;
+  return { isBudget: sign === '+', isVoted: true, year: yearIn(words), words };
+}
+
 export function headIn(words: string): Head | null {
-  const isBudget = BUDGET.test(words) && !/\breal\b|realis|\breel|depens|a approuver/.test(words);
+  const step = stepHead(words);
+  if (step) return step;
+  const isBudget = BUDGET.test(words) && !WAS_SPENT.test(words);
   if (NO_YEAR.test(words) || (!isBudget && !SPENT.test(words))) return null;
   return { isBudget, isVoted: !/\bvoter\b|propose/.test(words), year: yearIn(words), words };
 }

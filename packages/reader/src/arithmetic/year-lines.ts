@@ -19,8 +19,9 @@ export const centsOf = ({ sums }: YearLine): number[] =>
 
 export const figuresOf = ({ sums }: YearLine): Figure[] => sums.flatMap((figure) => figure ?? []);
 
+/** « Produits et analyses », « produits d’entretien » are bought. */
 const INCOME =
-  /produits|provisions|\b70\d\b|\b71\d\b|\bsolde\b|excedent|insuffisance|\becart\b|appels? (?:de )?(?:fonds|travaux)/;
+  /\bproduits\b(?! (?:et|d'|de))|provisions|\b70\d\b|\b71\d\b|\bsolde\b|excedent|insuffisance|\becart\b|appels? (?:de )?(?:fonds|travaux)/;
 
 /** What a row says of its sums. */
 export const wordsOf = (row: Row): string =>
@@ -28,7 +29,10 @@ export const wordsOf = (row: Row): string =>
     .map(({ words }) => words)
     .join(' ');
 
-const isCharge = (words: string): boolean => !INCOME.test(words);
+/** What a page before has added up is no charge of its own. */
+const CARRIED = /^\W*(?:a )?report(?:er|s)?\b/;
+
+const isCharge = (words: string): boolean => !INCOME.test(words) && !CARRIED.test(words);
 
 /** The decree has so many; what stands after them, a difference, is of none; as many again are the table beside. */
 const ALL_YEARS = 5;

@@ -4,7 +4,7 @@ import type { Box } from '@quitus/domain/reading/box';
 
 import { fold } from '../french/fold.ts';
 import { boxAround } from '../page/box.ts';
-import { headsOver } from './column-heads.ts';
+import { headsInBlock, headsOver } from './column-heads.ts';
 import type { Figure, Row } from './figures.ts';
 import { afterOf, besideOf } from './labels.ts';
 import { headIn, type YearName, yearNames } from './year-heads.ts';
@@ -59,7 +59,11 @@ const leaves = (line: YearLine): number =>
 /** The only sum of them, or with works beside it: where several stand side by side, what makes them one was not found. */
 function onlySum(roots: readonly YearLine[]): YearLine | null {
   const [only, ...others] = roots.filter(({ terms }) => terms.length > 0);
-  return only && others.length === 0 ? only : null;
+  if (!only || others.length > 0) return null;
+  // What is larger in every year holds it: this is the sum of one key.
+  const isLarger = (line: YearLine) =>
+    centsOf(line).every((cents, year) => cents > (centsOf(only)[year] ?? 0));
+  return roots.some(isLarger) ? null : only;
 }
 
 /** Keys that stand over their lines, and somewhere one line that is their sum. */
@@ -128,8 +132,12 @@ function headsOf(rows: readonly Row[], total: YearLine): (readonly string[])[] {
   const beside = [besideOf, afterOf].map((of) => figures.map((figure) => of(rows, figure)));
   const terms = total.terms.map(({ row }) => row);
   const first = Math.min(total.row, ...terms);
-  const over = [first, Math.min(...terms)].map((row) =>
-    (headsOver(rows, row, boxesOf(total)) ?? []).map(fold),
+  const over = [headsOver, headsInBlock].flatMap((of) =>
+    (['CELLS', 'WORDS'] as const).flatMap((parts) =>
+      [first, Math.min(...terms)].map((row) =>
+        (of(rows, row, boxesOf(total), parts) ?? []).map(fold),
+      ),
+    ),
   );
   return [...(isDown(total) ? beside : over), legendOf(rows, figures, first) ?? []];
 }

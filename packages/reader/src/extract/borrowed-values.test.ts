@@ -50,26 +50,32 @@ describe('an insurer', () => {
 });
 
 describe('keys', () => {
-  const settled = (title: string) =>
-    factValues(
-      `= Décompte de charges 2025\n\n${typstTable({
-        columns: '(2fr, 1fr, 1fr, 1fr, 1fr)',
-        rows: [
-          ['Poste', 'Total', 'Base', 'Vos tantièmes', 'Votre part'],
-          [title, '', '', '', ''],
-          ['Assurance', '1 000,00', '10 000', '200', '20,00'],
-          ['Nettoyage', '2 000,00', '10 000', '200', '40,00'],
-          ['TOTAL', '3 000,00', '', '', '60,00'],
-        ],
-      })}`,
-      'CHARGES',
-      'DECOMPTE',
-    );
-
   it('are those over the expenses, not the first expense', async () => {
-    expect(await settled('Clé 01 : Charges générales')).toMatchObject({
+    const table = typstTable({
+      columns: '(2fr, 1fr, 1fr, 1fr, 1fr)',
+      rows: [
+        ['Poste', 'Total', 'Base', 'Vos tantièmes', 'Votre part'],
+        ['Clé 01 : Charges générales', '', '', '', ''],
+        ['Assurance', '1 000,00', '10 000', '200', '20,00'],
+        ['Nettoyage', '2 000,00', '10 000', '200', '40,00'],
+        ['Total clé 01', '3 000,00', '', '', '60,00'],
+        ['Clé 02 : Ascenseur', '', '', '', ''],
+        ['Entretien', '800,00', '1 000', '40', '32,00'],
+        ['Électricité', '200,00', '1 000', '40', '8,00'],
+        ['Total clé 02', '1 000,00', '', '', '40,00'],
+        ['TOTAL', '4 000,00', '', '', '100,00'],
+      ],
+    });
+    const page = `= Décompte de charges 2025\n\nDu 01/01/2025 au 31/12/2025\n\n${table}
+
+Provisions appelées : 90,00 \\ Solde à votre charge : 10,00`;
+    expect(await factValues(page, 'CHARGES', 'DECOMPTE')).toMatchObject({
       tantiemes: 200,
-      tantiemes_by_cle: ['Clé 01 : Charges générales : 200/10000'],
+      base: 10_000,
+      key_lines: [
+        'Charges générales\u00a0: 60,00 = 3\u00a0000,00 × 200 ÷ 10\u00a0000',
+        'Ascenseur\u00a0: 40,00 = 1\u00a0000,00 × 40 ÷ 1\u00a0000',
+      ],
     });
   });
 });

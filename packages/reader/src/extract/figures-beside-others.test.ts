@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../test/typed-facts.ts';
 import { typedPages } from '../../test/typed-pages.ts';
+import { readFacts } from '../proof/read-facts.ts';
 import { annexeHeadFacts } from './books/annexe-heads.ts';
-import { extractFacts } from './extract.ts';
 import { sheetOf } from './sheet/sheet.ts';
 
 describe('figures beside others', () => {
@@ -35,7 +35,7 @@ kWh/m²/an          kg CO₂/m²/an`).map((page) => ({
         box: [left, top * 0.6, right, top * 0.6 + 10] as const,
       })),
     }));
-    expect(extractFacts('DIAGNOSTICS', 'DPE', pages)).toMatchObject([
+    expect(readFacts('DIAGNOSTICS', 'DPE', pages)).toMatchObject([
       { name: 'energy', value: 187 },
       { name: 'emissions', value: 36 },
     ]);

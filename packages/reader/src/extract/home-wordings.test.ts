@@ -1,7 +1,7 @@
 // Leases, insurances, services, certificates of birth, in other words than those of the samples.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../test/typed-facts.ts';
 
 describe('a lease', () => {
   const lease = (text: string) => typedFacts(text, 'LOGEMENT_LOUE', 'BAIL');
@@ -213,11 +213,11 @@ Année  Travaux                       Entreprise
     });
   });
 
-  it('with two contracts for the building tells neither', () => {
-    const found = book(`Garantie              Compagnie         N° de police  Échéance
+  it('with two contracts for the building tells neither by rules', () => {
+    const text = `Garantie              Compagnie         N° de police  Échéance
 Multirisque bâtiment A  Mutuelle du Test  1234567       01/01/2027
-Multirisque bâtiment B  Assurances Modèle  7654321      01/07/2027`);
-    expect(found).toEqual({});
+Multirisque bâtiment B  Assurances Modèle  7654321      01/07/2027`;
+    expect(typedFactsByRules(text, 'CARNET_ENTRETIEN')).toEqual({});
   });
 
   it('with the insurance of works and the one of the building tells the second', () => {

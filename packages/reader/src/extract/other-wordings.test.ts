@@ -46,6 +46,11 @@ ${table}`,
         'Charges communes générales : 250/10000',
         'Chauffage collectif : 180/9989',
       ],
+      key_lines: [
+        'Charges communes générales\u00a0: 300,00 = 48\u00a0000,00 × 250 ÷ 10\u00a0000 ÷ 4',
+        'Chauffage collectif\u00a0: 100,91 = 22\u00a0400,00 × 180 ÷ 9\u00a0989 ÷ 4',
+        'Cotisation fonds travaux loi ALUR\u00a0: 15,00 = 2\u00a0400,00 × 250 ÷ 10\u00a0000 ÷ 4',
+      ],
     });
   });
 
@@ -66,7 +71,7 @@ ${typstTable({
     ['Total général', '', '', '', '287,60', '200,70'],
   ],
 })}
-Solde précédent débiteur : 120,00 € #h(1fr) Net à payer : 407,60 €`,
+Solde précédent débiteur : 120,00 € \\ Net à payer : 407,60 €`,
       'CHARGES',
       'APPEL_DE_FONDS',
     );

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../test/typed-pages.ts';
 import type { Page } from '../page/page.ts';
-import { extractFacts } from './extract.ts';
+import { readFacts } from '../proof/read-facts.ts';
 
 const asSeen = (page: Page): Page => ({
   ...page,
@@ -20,10 +20,7 @@ const asSeen = (page: Page): Page => ({
 
 const factsOf = (text: string, type: DocumentType, sub_kind: SubKind | null = null) =>
   Object.fromEntries(
-    extractFacts(type, sub_kind, typedPages(text).map(asSeen)).map(({ name, value }) => [
-      name,
-      value,
-    ]),
+    readFacts(type, sub_kind, typedPages(text).map(asSeen)).map(({ name, value }) => [name, value]),
   );
 
 describe('a certificate of area', () => {
@@ -67,8 +64,17 @@ describe('an energy report', () => {
   it('has its figures beside units that were misread', () => {
     expect(
       factsOf(
-        `Surface de référence   126,4 m?
-338 kWh/m°.an (énergie primaire)   72 kg COz/m?.an`,
+        `DPE   diagnostic de performance énergétique (logement)
+Surface de référence   126,4 m?
+Performance énergétique et climatique
+A
+B
+C
+D
+E
+F
+338 kWh/m°.an (énergie primaire)   72 kg COz/m?.an
+G`,
         'DIAGNOSTICS',
         'DPE',
       ),
@@ -173,9 +179,17 @@ M   ALBI
 
 describe('an account', () => {
   it('has a number that its hyphen broke', () => {
-    expect(factsOf('Référence client : 00612- 118', 'CHARGES', 'RELEVE_DE_COMPTE')['account']).toBe(
-      '00612-118',
-    );
+    expect(
+      factsOf(
+        `RELEVÉ DE COMPTE
+Référence client : 00612- 118
+Date        Libellé                  Débit      Crédit
+01/01/2026  Appel de fonds           420,00
+15/01/2026  Virement                            420,00`,
+        'CHARGES',
+        'RELEVE_DE_COMPTE',
+      )['account'],
+    ).toBe('00612-118');
   });
 });
 

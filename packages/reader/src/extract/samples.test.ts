@@ -11,7 +11,8 @@ import { HOME_PAPERS } from '../../test/home-facts.ts';
 import { type ExpectedPaper, HOMES, PAPERS } from '../../test/sample-facts.ts';
 import { SURVEY_PAPERS } from '../../test/survey-facts.ts';
 import type { Page } from '../page/page.ts';
-import { extractFacts } from './extract.ts';
+import { readFacts } from '../proof/read-facts.ts';
+import { readDocuments } from '../read.ts';
 
 const written = temporaryFiles();
 const folder = temporaryFolder();
@@ -36,8 +37,15 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const read = (paper: ExpectedPaper): Fact[] =>
-  extractFacts(paper.type, paper.sub_kind, pagesOf.get(paper) ?? []);
+/** A file of several papers, such as the annexes, tells what each of them tells, but which of the annexes it is. */
+function read({ type, sub_kind, ...paper }: ExpectedPaper, pages: readonly Page[]): Fact[] {
+  const documents = readDocuments(pages);
+  if (documents.length < 2) return readFacts(type, sub_kind, pages);
+  const told = documents
+    .flatMap(({ facts }) => facts)
+    .filter(({ name }) => name !== 'annexes' || 'annexes' in paper.expected);
+  return [...new Map(told.map((fact) => [`${fact.name} ${extracted(fact.value)}`, fact])).values()];
+}
 
 describe.each(FAMILIES)('%o', (...papers) => {
   const name = papers[0]?.paper ?? '';
@@ -46,7 +54,7 @@ describe.each(FAMILIES)('%o', (...papers) => {
     const mistakes: string[] = [];
     let [right, found, wanted] = [0, 0, 0];
     for (const paper of papers) {
-      const facts = read(paper);
+      const facts = read(paper, pagesOf.get(paper) ?? []);
       const expected = new Map<string, unknown>(Object.entries(paper.expected));
       const isRight = ({ name: of, value }: Fact) =>
         extracted(expected.get(of)) === extracted(value);

@@ -2,9 +2,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../test/fact-values.ts';
-import { typstTable } from '../../test/typeset-pages.ts';
+import { typesetPages, typstTable } from '../../test/typeset-pages.ts';
+import { readFacts } from '../proof/read-facts.ts';
 
 const call = (text: string) => factValues(listing(text), 'CHARGES', 'APPEL_DE_FONDS');
+const proofs = async (text: string) =>
+  Object.fromEntries(
+    readFacts('CHARGES', 'APPEL_DE_FONDS', await typesetPages(listing(text))).map(
+      ({ name, proof }) => [name, proof],
+    ),
+  );
 const statement = (text: string) => factValues(listing(text), 'CHARGES', 'RELEVE_DE_COMPTE');
 const minutes = (text: string) => factValues(listing(text), 'PV_AG', null);
 
@@ -38,12 +45,13 @@ describe('a call for funds', () => {
     expect(found).not.toHaveProperty('courantes');
   });
 
-  it('whose lines do not add up tells neither the lines nor a total seen once', async () => {
-    const found = await call(
-      `${HEADS}\n${GENERAL}\n${LIFT}\n${FUND}\nMontant de l'appel de fonds                                   310,76`,
-    );
-    expect(found).not.toHaveProperty('total');
-    expect(found).not.toHaveProperty('courantes');
+  it('whose lines do not add up proves no total, and tells no part that is added up', async () => {
+    const lines = (total: string) =>
+      `${HEADS}\n${GENERAL}\n${LIFT}\n${FUND}\nMontant de l'appel de fonds                                   ${total}`;
+    expect(await proofs(lines('300,76'))).toMatchObject({ total: 'PROVEN' });
+    const wrong = await proofs(lines('310,76'));
+    expect(wrong['total']).not.toBe('PROVEN');
+    expect(wrong).not.toHaveProperty('courantes');
   });
 
   it('keeps a total that the balance proves, and leaves out lines that miss', async () => {
@@ -54,13 +62,17 @@ describe('a call for funds', () => {
     expect(found).not.toHaveProperty('courantes');
   });
 
-  it('with a quote that is not its share tells no parts', async () => {
+  it('with a quote that is not its share does not work it out, nor prove the parts', async () => {
     const wrong = LIFT.replace('1 800,00', '1 900,00');
-    const found = await call(
-      `${HEADS}\n${GENERAL}\n${wrong}\n${FUND}\nMontant de l'appel de fonds                                   300,76`,
-    );
+    const text = `${HEADS}\n${GENERAL}\n${wrong}\n${FUND}\nMontant de l'appel de fonds                                   300,76`;
+    const found = await call(text);
     expect(found['total']).toBe(300_76);
-    expect(found).not.toHaveProperty('courantes');
+    expect(found['key_lines']).toEqual([
+      'CHARGES GENERALES\u00a0: 230,00 = 12\u00a0500,00 × 184 ÷ 10\u00a0000',
+      'FONDS TRAVAUX ALUR\u00a0: 13,16 = 715,00 × 184 ÷ 10\u00a0000',
+    ]);
+    expect(found).not.toHaveProperty('tantiemes_by_cle');
+    expect((await proofs(text))['courantes']).not.toBe('PROVEN');
   });
 
   it('with a line of no known kind tells only what is named', async () => {
@@ -116,9 +128,19 @@ describe('an account', () => {
     expect(found['balance']).toBe(-45_10);
   });
 
-  it('that says two balances keeps both', async () => {
-    const found = await statement(`${rows(' 45,10 C')}\n\nSolde débiteur au 05/11/2026 : 45,10 €`);
-    expect(found['balance']).toEqual([45_10, -45_10]);
+  it('is in favour of whom its movements say, whatever its words do', async () => {
+    const found =
+      await statement(`Date        Libellé                          Débit      Crédit      Solde
+01/01/2026  Solde antérieur                                         0,00
+01/01/2026  Appel de fonds 1er trim. 2026   300,76                300,76 D
+12/01/2026  Votre virement                             300,76       0,00
+01/04/2026  Appel de fonds 2e trim. 2026    300,76                300,76 D
+12/04/2026  Votre virement                             300,76       0,00
+20/06/2026  Régularisation exercice 2025                45,10      45,10 C
+
+Solde débiteur au 05/11/2026 : 45,10 €`);
+    expect(found['balance']).toBe(-45_10);
+    expect(found['entries']).toHaveLength(5);
   });
 });
 
@@ -171,8 +193,9 @@ describe('the accounts of the year', () => {
             ['', ...heads],
             ['601 Eau', '9 628,50', '10 000,00', '9 511,00'],
             ['602 Électricité', '2 793,30', '3 100,00', '3 027,15'],
-            ['Sous-total', '12 421,80', '13 100,00', '12 538,15'],
-            ['701 Provisions', '12 900,00', '13 100,00', '13 100,00'],
+            ['614 Maintenance', '3 120,40', '3 000,00', '2 955,60'],
+            ['Sous-total', '15 542,20', '16 100,00', '15 493,75'],
+            ['701 Provisions', '16 100,00', '16 100,00', '15 800,00'],
           ],
         },
       )}`,
@@ -187,13 +210,18 @@ describe('the accounts of the year', () => {
       'Exercice précédent approuvé',
     ]);
     expect(found).toMatchObject({
-      charges_courantes: 12_421_80,
-      charges_courantes_precedentes: 12_538_15,
+      charges_courantes: 15_542_20,
+      charges_courantes_precedentes: 15_493_75,
+      budget_clos: 16_100_00,
     });
   });
 
   it('are not picked from columns that do not say what they are', async () => {
-    expect(await annexe(['', '', ''])).toEqual({ closed_on: '2025-12-31', annexes: ['2'] });
-    expect(await annexe(['Montant', 'Montant', 'Montant'])).not.toHaveProperty('charges_courantes');
+    for (const head of ['', 'Montant']) {
+      const found = await annexe([head, head, head]);
+      expect(found).toMatchObject({ closed_on: '2025-12-31', annexes: ['2'] });
+      expect(found).not.toHaveProperty('charges_courantes');
+      expect(found).not.toHaveProperty('charges_courantes_precedentes');
+    }
   });
 });

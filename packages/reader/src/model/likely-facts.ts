@@ -92,7 +92,8 @@ export function predictions(
 
 function asFact({ role: { name, sign }, seen: { candidate } }: Likely): Fact {
   const { value, raw, words, sheet } = candidate;
-  const extracted = typeof value === 'number' ? value * sign : value;
+  // Nought has no sign.
+  const extracted = typeof value === 'number' ? value * sign || 0 : value;
   return factOf(name, MODEL_RULE, readWords(extracted, raw, words, sheet.page));
 }
 

@@ -13,11 +13,14 @@ import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
 import { isKnownPaper, notUnlikely, predictions } from '../model/likely-facts.ts';
 import type { Page } from '../page/page.ts';
+import { withoutEarlyDay } from './early-statement.ts';
+import { FILLED_ON_SCANS } from './filled-on-scans.data.ts';
 import { withFirms } from './firm-of-agency.ts';
 import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { ofOneOwner } from './of-one-owner.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
+import { withoutStrayParts } from './parts-of-call.ts';
 import { isRejected } from './rejected-sums.ts';
 import { usageNames } from './usage-name.ts';
 import { withWitness } from './witnessed-days.ts';
@@ -39,15 +42,18 @@ export function readFacts(
   ];
   const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
   const isSeen = pages.some(({ source }) => source === 'OCR');
-  const extracted = withOwnProof(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled);
+  const assembled = assembledFacts(paper, pages);
+  const extracted = withOwnProof(
+    isSeen ? notUnlikely(knownPaper, sheets, ruled) : withoutStrayParts(ruled, assembled),
+  );
+  const filled: readonly string[] = FILLED_ON_SCANS[knownPaper] ?? [];
+  const mayFill = ({ name }: Fact) => filled.includes(name);
   const predicted = predictions(knownPaper, sheets).filter(
-    // OCR may have missed the very value and seen its neighbour: there the model only checks.
     ({ fact }) =>
-      (!isSeen || extracted.some(({ name }) => name === fact.name)) &&
+      (!isSeen || mayFill(fact) || extracted.some(({ name }) => name === fact.name)) &&
       !isRejected(fact.name, extracted),
   );
   const dim = dimlySeen(extracted, pages);
-  const assembled = assembledFacts(paper, pages);
   // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs.
   const isSure = (fact: Fact) =>
     fact.proof === 'PROVEN' &&
@@ -69,7 +75,7 @@ export function readFacts(
   const days = isSeen
     ? []
     : sheets.flatMap(({ written }) => findDates(written)).map(({ value }) => value);
-  const own = ofOneOwner(paper, joined, pages);
+  const own = ofOneOwner(paper, withoutEarlyDay(joined), pages);
   const told = believable(withFactsOfLots(withWitness(withCalendar(own), days)), pages);
   return [...withFirms(told, sheets), ...later.facts];
 }

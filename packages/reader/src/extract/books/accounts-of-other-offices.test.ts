@@ -1,49 +1,22 @@
-// Accounts of a building in the shapes of other offices: « N » over two columns, accounts in six figures, blocks that
-// are totalled over their lines, works extracted under the table.
+// Accounts of a building in the shapes of other offices: accounts in six figures, blocks that are totalled over their lines,
+// works extracted under the table.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
 import type { Page } from '../../page/page.ts';
 import { sheetOf } from '../sheet/sheet.ts';
-import { annexeColumns } from './annexe-columns.ts';
 import { wholeValue } from './fiche-wrapped.ts';
-
-const columns = (...heads: string[]) =>
-  heads.map((head, at) => ({ head, left: 100 * at, right: 100 * at + 40, cells: [] }));
-
-describe('columns', () => {
-  it('« N » over two of them is the closed year of neither', () => {
-    expect(annexeColumns(columns('N-1', 'N', 'N COURANTES'), null)).toEqual([
-      'PREVIOUS',
-      null,
-      null,
-    ]);
-    expect(annexeColumns(columns('N-1', 'N', 'N', 'N+1', 'N+2'), null)).toEqual([
-      'PREVIOUS',
-      'CLOSED_BUDGET',
-      'CLOSED',
-      'CURRENT',
-      'NEXT',
-    ]);
-    expect(annexeColumns(columns('N-1', 'Budget N', 'N'), null)).toEqual([
-      'PREVIOUS',
-      'CLOSED_BUDGET',
-      'CLOSED',
-    ]);
-    expect(annexeColumns(columns('N-1 – 2024', 'N – 2025'), 2025)).toEqual(['PREVIOUS', 'CLOSED']);
-  });
-});
 
 describe('annexe 2', () => {
   it('with accounts in six figures', () => {
     const text = `ANNEXE 2 COMPTE DE GESTION GENERAL DE L'EXERCICE CLOS LE 31/12/2025
-CHARGES | Budget voté 2025 | Réalisé 2025
-601000 EAU | 1 000,00 | 1 100,00
-616000 ASSURANCE | 500,00 | 520,00
-Sous-total charges courantes | 1 500,00 | 1 620,00
-701000 PROVISIONS | 1 500,00 | 1 500,00
-671000 PEINTURE DU HALL | 900,00 | 880,00
-Sous-total charges travaux | 900,00 | 880,00`;
+CHARGES | Réalisé 2024 | Budget voté 2025 | Réalisé 2025 | Budget voté 2026 | Budget à voter 2027
+601000 EAU | 990,00 | 1 000,00 | 1 100,00 | 1 150,00 | 1 200,00
+616000 ASSURANCE | 490,00 | 500,00 | 520,00 | 530,00 | 540,00
+Sous-total charges courantes | 1 480,00 | 1 500,00 | 1 620,00 | 1 680,00 | 1 740,00
+701000 PROVISIONS | 1 480,00 | 1 500,00 | 1 500,00 | 1 680,00 | 1 740,00
+671000 PEINTURE DU HALL | 0,00 | 900,00 | 880,00 | 0,00 | 0,00
+Sous-total charges travaux | 0,00 | 900,00 | 880,00 | 0,00 | 0,00`;
     expect(ruledFacts(text, 'CV_AG', 'ANNEXE_2')).toMatchObject({
       charges_courantes: 1_620_00,
       charges_travaux: 880_00,
@@ -52,13 +25,16 @@ Sous-total charges travaux | 900,00 | 880,00`;
 
   it('with its works in a sentence', () => {
     const text = `ANNEXE 2 COMPTE DE GESTION GENERAL DE L'EXERCICE CLOS LE 31/12/2025
-CHARGES | Budget voté 2025 | Réalisé 2025
-60 Achats | 1 000,00 | 1 100,00
-61 Services | 500,00 | 520,00
-Total charges courantes | 1 500,00 | 1 620,00
+CHARGES | Réalisé 2024 | Budget voté 2025 | Réalisé 2025 | Budget voté 2026 | Budget à voter 2027
+60 Achats | 990,00 | 1 000,00 | 1 100,00 | 1 150,00 | 1 200,00
+61 Services | 490,00 | 500,00 | 520,00 | 530,00 | 540,00
+Total charges courantes | 1 480,00 | 1 500,00 | 1 620,00 | 1 680,00 | 1 740,00
 
-Travaux et opérations exceptionnelles 2025 : peinture du hall, 880,00 € (provisions 900,00 €).`;
-    expect(ruledFacts(text, 'CV_AG', 'ANNEXE_2')).toMatchObject({ charges_travaux: 880_00 });
+Travaux et opérations exceptionnelles 2025 : peinture du hall, 880,00 €.`;
+    expect(ruledFacts(text, 'CV_AG', 'ANNEXE_2')).toMatchObject({
+      charges_courantes: 1_620_00,
+      charges_travaux: 880_00,
+    });
   });
 });
 
@@ -66,7 +42,7 @@ describe('annexe 1', () => {
   it('with the total of each block over its lines', () => {
     const text = `ANNEXE 1 ETAT FINANCIER APRES REPARTITION AU 31/12/2025
 I – Trésorerie | 7 500,00 | I – Provisions et avances | 6 900,00
-Livret (501) | 5 000,00 | Avances de trésorerie (1031) | 1 900,00
+Fonds placés (501) | 5 000,00 | Avances de trésorerie (1031) | 1 900,00
 Banque (512) | 2 500,00 | Fonds de travaux (105) | 5 000,00
 II – Créances | 1 500,00 | II – Dettes | 2 100,00
 Copropriétaires débiteurs (450) | 1 500,00 | Fournisseurs (401) | 2 100,00

@@ -1,19 +1,14 @@
-// What the copropriété still owes on its loans: extracted under the balance sheet, as a sum or as one more row.
+// What the copropriété still owes on its loans, as a sentence under the balance sheet says it.
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { hasCents } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
-import type { Page } from '../../page/page.ts';
-import type { Money } from '../shares/share-money.ts';
 import { amountsAfter } from '../sheet/labelled.ts';
 import { agreed, factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 
 const RULE = 'annexe-1';
-
-/** A row of the sheet, with what the year that is closed says. */
-type Entry = { label: string; closed: Money | null; page: Page };
 
 /** « Emprunts – montant restant dû au 31/10/2025 : », « capital restant dû sur emprunts collectifs ». */
 const LEFT = String.raw`(?:montants?|capital|solde|sommes?|encours|total)\b[^.;:€\d\t\n]{0,30}?`;
@@ -51,12 +46,5 @@ const statedLoans = ({ sheet, lines }: AnnexePart): Reading<number>[] => {
     .map((one) => ({ ...one, value: one.value.cents }));
 };
 
-/** What is left to pay is extracted once, in the column of the closed year or after its words. */
-export function loanFacts(parts: readonly AnnexePart[], entries: readonly Entry[]): Fact[] {
-  const listed = entries.flatMap(({ label, closed, page }) =>
-    closed && LABEL.test(label) ? [readCells(closed.cents, [closed.cell], page)] : [],
-  );
-  return factsOf('emprunts', RULE, [
-    agreed([...listed, ...parts.flatMap(statedLoans), ...parts.flatMap(noLoans)]),
-  ]);
-}
+export const loanFacts = (parts: readonly AnnexePart[]): Fact[] =>
+  factsOf('emprunts', RULE, [agreed([...parts.flatMap(statedLoans), ...parts.flatMap(noLoans)])]);

@@ -1,7 +1,5 @@
 // Where each of the five annexes stands: they may share a page, or go on over several.
 import { hasCents } from '../../layout/columns.ts';
-import type { Table } from '../../layout/tables.ts';
-import { middleOf } from '../../page/box.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 
 export const ANNEXES = [1, 2, 3, 4, 5] as const;
@@ -83,24 +81,3 @@ export function annexeParts(sheets: readonly Sheet[]): AnnexePart[] {
 
 export const wholePages = (sheets: readonly Sheet[], number: AnnexeNumber): AnnexePart[] =>
   sheets.map((sheet) => ({ number, sheet, lines: sheet.lines }));
-
-/** A group of columns and where its labels stand. */
-export type Facing = { start: number; columns: Table['columns'] };
-
-/** Two tables that face one another, charges and income, were found as one: each has its labels. */
-export function facingSides({ columns, rows }: Table): Facing[] {
-  const starts = Array.from({ length: columns.length }, (_, slot) => slot).filter(
-    (slot) =>
-      slot === 0 || rows.filter(({ texts }) => /\p{L}/u.test(texts[slot]?.text ?? '')).length >= 2,
-  );
-  return starts.map((start, index) => ({
-    start,
-    columns: columns.slice(start, starts[index + 1]),
-  }));
-}
-
-/** The tables of the page that start inside the part. */
-export const tablesIn = ({ sheet, lines }: AnnexePart) => {
-  const [top, bottom] = [lines[0]?.box[1] ?? 0, lines.at(-1)?.box[3] ?? 0];
-  return sheet.tables.filter(({ box }) => box[1] >= top && middleOf(box) <= bottom);
-};

@@ -1,11 +1,11 @@
-// The accounts that go with a convocation: each annexe by its own rules.
+// The accounts that go with a convocation: which annexes there are, of which year, and the works that 4 and 5 name.
+// Their sums name themselves (`arithmetic`).
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { factsOf, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { bilanFacts } from './annexe-bilan.ts';
 import { closedOn } from './annexe-days.ts';
-import { currentFacts, generalFacts } from './annexe-gestion.ts';
+import { loanFacts } from './annexe-loans.ts';
 import {
   ANNEXES,
   type AnnexeNumber,
@@ -24,16 +24,12 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
   const parts = titled.length > 0 || known === null ? titled : wholePages(sheets, known);
   const of = (number: AnnexeNumber) => parts.filter((part) => part.number === number);
   const closed = closedOn([...new Set(parts.map(({ sheet }) => sheet))]);
-  const year = closed ? Number(closed.value.slice(0, 4)) : null;
-  const general = generalFacts(of(2), year);
   // Annexe 4 tells works by works what annexe 2 tells of the year: where both are sent, the year is asked of the latter.
-  const isStated = general.some(({ name }) => name === 'charges_travaux');
+  const isStated = of(2).length > 0;
   return [
     ...factsOf('closed_on', RULE, [closed]),
     ...presentFacts(parts, sheets.flatMap(titledAnnexes)),
-    ...bilanFacts(of(1), year),
-    ...general,
-    ...currentFacts(of(3), year),
+    ...loanFacts(of(1)),
     ...of(4)
       .flatMap(closedWorksFacts)
       .filter(({ name }) => !(isStated && name === 'charges_travaux')),

@@ -17,15 +17,15 @@ Copropriété LES IRIS, 3 rue Mozart, 13008 MARSEILLE
 Date de clôture : 30 juin 2026
  | Exercice clos | Exercice précédent
 Actif
-c/512 Compte courant bancaire | 14 200,00 | 11 950,00
-c/502 Compte sur livret | 9 000,00 | 8 000,00
+c/512 Banque | 14 200,00 | 11 950,00
+c/502 Fonds placés sur livret | 9 000,00 | 8 000,00
 c/450 Copropriétaires débiteurs | 2 310,40 | 1 980,00
 c/459 Copropriétaires douteux | 640,00 | 0,00
 Total actif | 26 150,40 | 21 930,00
 Passif
 c/1031 Fonds de roulement | 5 000,00 | 5 000,00
 c/105 Fonds de travaux | 9 000,00 | 8 000,00
-c/120 Travaux en attente | 1 100,40 | 930,00
+c/120 Solde en attente sur travaux | 1 100,40 | 930,00
 c/450 Copropriétaires créditeurs | 3 050,00 | 2 000,00
 c/401 Fournisseurs à payer | 8 000,00 | 6 000,00
 Total passif | 26 150,40 | 21 930,00`,
@@ -35,7 +35,6 @@ Total passif | 26 150,40 | 21 930,00`,
       fonds_places: 900000,
       creances_exigibles: 231040,
       creances_douteuses: 64000,
-      impayes: 295040,
       avances_tresorerie: 500000,
       fonds_travaux: 900000,
       solde_travaux: 110040,
@@ -72,7 +71,6 @@ Total général | 21 400,00 | 17 400,00`,
       fonds_places: 1200000,
       creances_exigibles: 154990,
       creances_douteuses: 40000,
-      impayes: 194990,
       avances_tresorerie: 300000,
       fonds_travaux: 1200000,
       excedents_verses: 215000,
@@ -86,7 +84,7 @@ Total général | 21 400,00 | 17 400,00`,
     'ANNEXE_2',
     `Annexe 2
 Compte de gestion général de l’exercice clos le 31/03/2026 et budget prévisionnel
-Dépenses | Réalisé 2024-2025 | Budget 2025-2026 | Réalisé 2025-2026 | Budget 2026-2027 | Projet 2027-2028
+Dépenses | Réalisé 2024-2025 | Budget 2025-2026 | Réalisé 2025-2026 | Budget 2026-2027 | Budget proposé 2027-2028
 Eau | 2 000,00 | 2 100,00 | 2 050,00 | 2 150,00 | 2 200,00
 Entretien | 5 500,00 | 5 600,00 | 5 480,00 | 5 700,00 | 5 800,00
 Assurance | 1 200,00 | 1 250,00 | 1 240,00 | 1 300,00 | 1 350,00
@@ -113,7 +111,7 @@ Total II travaux | 1 000,00 | | 4 000,00 | |`,
     'ANNEXE_2',
     `ANNEXE 2 - COMPTE DE GESTION GENERAL
 Exercice du 01/10/2024 au 30/09/2025
-Compte | Exercice clos réalisé à approuver | Exercice clos budget voté | Exercice précédent approuvé | Budget en cours voté | Budget à voter
+Compte | Clos réalisé | Clos budget voté | Précédent approuvé | En cours voté | À voter
 601 Eau | 900,00 | 950,00 | 880,00 | 960,00 | 980,00
 614 Contrats | 3 000,00 | 2 900,00 | 2 800,00 | 3 050,00 | 3 100,00
 621 Syndic | 2 400,00 | 2 400,00 | 2 300,00 | 2 450,00 | 2 500,00

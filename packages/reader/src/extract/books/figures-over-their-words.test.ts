@@ -83,12 +83,13 @@ describe('the annexes', () => {
  | 01/04/24–31/03/25 | 01/04/25–31/03/26 | 01/04/25–31/03/26
 601 Eau | 2 000,00 | 2 100,00 | 2 250,00
 616 Assurances | 1 000,00 | 1 050,00 | 1 075,00
-Sous-total | 3 000,00 | 3 150,00 | 3 325,00`;
+621 Syndic | 1 500,00 | 1 500,00 | 1 500,00
+Sous-total | 4 500,00 | 4 650,00 | 4 825,00`;
     expect(ruledFacts(text, 'CV_AG', 'ANNEXE_2')).toMatchObject({
       closed_on: '2026-03-31',
-      charges_courantes_precedentes: 300000,
-      budget_clos: 315000,
-      charges_courantes: 332500,
+      charges_courantes_precedentes: 450000,
+      budget_clos: 465000,
+      charges_courantes: 482500,
     });
   });
 
@@ -98,12 +99,13 @@ Exercice clos : 01/09/2024 – 31/08/2025
  | Réalisé à approuver 24/25 | Budget voté 24/25 | Budget à voter 26/27
 Charges générales | 8 000,00 | 8 100,00 | 8 500,00
 Ascenseur | 2 000,00 | 1 900,00 | 2 050,00
-Total | 10 000,00 | 10 000,00 | 10 550,00`;
+Escalier B | 500,00 | 500,00 | 550,00
+Total | 10 500,00 | 10 500,00 | 11 100,00`;
     expect(ruledFacts(text, 'CV_AG', 'ANNEXE_3')).toMatchObject({
       annexes: ['3'],
-      charges_courantes: 1000000,
-      budget_clos: 1000000,
-      budget_a_voter: 1055000,
+      charges_courantes: 1050000,
+      budget_clos: 1050000,
+      budget_a_voter: 1110000,
     });
   });
 

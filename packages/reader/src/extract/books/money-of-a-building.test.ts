@@ -73,7 +73,7 @@ dont logements | 9`,
   it('an account of the year with works', () => {
     const found = ruledFacts(
       `COMPTE DE GESTION GÉNÉRAL DE L’EXERCICE DU 01/10/2025 AU 30/09/2026
-Opérations courantes | N-1 approuvé | N budget voté | N réalisé | N+1 budget | N+2 à voter
+Opérations courantes | N-1 réalisé | N budget | N réalisé | N+1 budget | N+2 à voter
 601 Eau | 1 000,00 | 1 100,00 | 1 050,00 | 1 150,00 | 1 200,00
 616 Assurance | 2 000,00 | 2 100,00 | 2 080,00 | 2 200,00 | 2 300,00
 Total charges | 3 000,00 | 3 200,00 | 3 130,00 | 3 350,00 | 3 500,00
@@ -165,10 +165,10 @@ Dépenses courantes | Réalisé 2024 | Voté 2025 | Réalisé 2025 | Voté 2026 
 Eau | 900,00 | 950,00 | 940,00 | 960,00 | 980,00
 Ménage | 1 800,00 | 1 850,00 | 1 850,00 | 1 900,00 | 1 950,00
 Total dépenses courantes | 2 700,00 | 2 800,00 | 2 790,00 | 2 860,00 | 2 930,00
-Dépenses de travaux | Réalisé 2024 | Réalisé 2025
-Porte d’entrée | | 3 100,00
-Étude thermique | 1 200,00 |
-Total dépenses de travaux | 1 200,00 | 3 100,00`,
+Dépenses de travaux | | | | |
+Porte d’entrée | | | 3 100,00 | |
+Étude thermique | 1 200,00 | | | |
+Total dépenses de travaux | 1 200,00 | | 3 100,00 | |`,
       'CV_AG',
       'ANNEXE_2',
     );

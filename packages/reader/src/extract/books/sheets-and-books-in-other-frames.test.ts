@@ -1,7 +1,8 @@
 // Summary sheets as numbered lists, in words and in clauses; books whose tables have heads of the office's own.
 import { describe, expect, it } from 'vitest';
 
-import { ruledFacts } from '../../../test/ruled-pages.ts';
+import { ruledFacts, ruledPage } from '../../../test/ruled-pages.ts';
+import { extractFacts } from '../extract.ts';
 
 const sheet = (text: string) =>
   ruledFacts(`FICHE SYNTHETIQUE DE LA COPROPRIETE\n${text}`, 'FICHE_SYN');
@@ -108,9 +109,11 @@ N° de police | MR/17/55210 | Échéance | 31/03/2027`,
   });
 
   it('does not take who insures the building for the building', () => {
-    const read = book(
-      'Multirisque immeuble : Prévoyance du Littoral, police MR/17/55210, échéance 31/03/2027.',
+    const page = ruledPage(
+      'CARNET D’ENTRETIEN\nMis à jour le 12/09/2026\nMultirisque immeuble : Prévoyance du Littoral, police MR/17/55210, échéance 31/03/2027.',
     );
+    const ruled = extractFacts('CARNET_ENTRETIEN', null, [page]);
+    const read = Object.fromEntries(ruled.map(({ name, value }) => [name, value]));
     expect(read).toMatchObject(CONTRACT);
     expect(read).not.toHaveProperty('building');
   });

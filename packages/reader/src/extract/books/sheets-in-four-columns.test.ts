@@ -43,12 +43,12 @@ describe('annexe 2', () => {
   const accounts = (
     eau: string,
   ) => `ANNEXE 2 COMPTE DE GESTION GENERAL DE L'EXERCICE CLOS LE 31/12/2025
-CHARGES | Budget voté 2025 | Réalisé 2025
-OPÉRATIONS COURANTES | 1 500,00 | 1 620,00
-601 Eau | 1 000,00 | ${eau}
-616 Assurance | 500,00 | 520,00
-PRODUITS | 1 500,00 | 1 500,00
-701 Provisions | 1 500,00 | 1 500,00`;
+CHARGES | Réalisé 2024 | Budget voté 2025 | Réalisé 2025 | Budget voté 2026 | Budget à voter 2027
+OPÉRATIONS COURANTES | 1 480,00 | 1 500,00 | 1 620,00 | 1 680,00 | 1 740,00
+601 Eau | 990,00 | 1 000,00 | ${eau} | 1 150,00 | 1 200,00
+616 Assurance | 490,00 | 500,00 | 520,00 | 530,00 | 540,00
+PRODUITS | 1 480,00 | 1 500,00 | 1 500,00 | 1 680,00 | 1 740,00
+701 Provisions | 1 480,00 | 1 500,00 | 1 500,00 | 1 680,00 | 1 740,00`;
 
   it('whose total heads its lines', () => {
     expect(ruledFacts(accounts('1 100,00'), 'CV_AG', 'ANNEXE_2')).toMatchObject({

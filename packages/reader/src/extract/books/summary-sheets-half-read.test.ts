@@ -2,13 +2,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
-import { seenFacts } from '../../../test/seen-pages.ts';
+import { seenFacts, seenPage } from '../../../test/seen-pages.ts';
+import { extractFacts } from '../extract.ts';
 
 describe('a summary sheet in a table', () => {
-  const sheet = (rows: string) =>
-    seenFacts(
-      `FICHE SYNTHÉTIQUE DE COPROPRIÉTÉ\n\nNombre d’ascenseurs | 1\n\nNombre de bâtiments | 2\n\nPériode de construction | 1978\n\n${rows}\n\nMontant des charges courantes | 41 300 €`,
-      'FICHE_SYN',
+  const text = (rows: string) =>
+    `FICHE SYNTHÉTIQUE DE COPROPRIÉTÉ\n\nNombre d’ascenseurs | 1\n\nNombre de bâtiments | 2\n\nPériode de construction | 1978\n\n${rows}\n\nMontant des charges courantes | 41 300 €`;
+  const sheet = (rows: string) => seenFacts(text(rows), 'FICHE_SYN');
+  const ruled = (rows: string): Record<string, unknown> =>
+    Object.fromEntries(
+      extractFacts('FICHE_SYN', null, [seenPage(text(rows))]).map(({ name, value }) => [
+        name,
+        value,
+      ]),
     );
 
   it('gives no label the figure of a row that is a part of it', () => {
@@ -41,11 +47,11 @@ describe('a summary sheet in a table', () => {
     const half = sheet('Construction | 1961   1974').build_period;
     expect(half).not.toBe('1961');
     const beside = 'Lots d’habitation | 6 | Lots de stationnement |  ';
-    expect(sheet(beside)).toMatchObject({ homes_count: 6 });
-    expect(sheet(beside)).not.toHaveProperty('parking_count');
+    expect(ruled(beside)).toMatchObject({ homes_count: 6 });
+    for (const read of [ruled, sheet]) expect(read(beside)).not.toHaveProperty('parking_count');
     const measured = 'Sommes dues par les |  | €\ncopropriétaires |  |  \nDébiteurs | 300 € | 37';
-    expect(sheet(measured)).not.toHaveProperty('impayes');
-    expect(sheet(measured)).toHaveProperty('debtors_count', 37);
+    expect(ruled(measured)).toHaveProperty('debtors_count', 37);
+    for (const read of [ruled, sheet]) expect(read(measured)).not.toHaveProperty('impayes');
   });
 });
 

@@ -38,7 +38,6 @@ ${side([
       fonds_places: 1200_00,
       banques: 2900_00,
       creances_exigibles: 600_00,
-      impayes: 600_00,
       avances_tresorerie: 1500_00,
       fonds_travaux: 1200_00,
       dette_fournisseurs: 1700_00,
@@ -51,7 +50,7 @@ ${side([
     const page = `= Annexe 2 - Compte de gestion général
 Exercice clos le 31/12/2025
 ${typstTable({
-  columns: '(2fr, 1fr, 1fr, 1fr, 1fr, 1fr)',
+  columns: '(4fr, 2fr, 2fr, 2fr, 2fr, 4fr)',
   rows: [
     [
       'Charges',
@@ -109,7 +108,7 @@ describe('a summary sheet', () => {
     const page = `= Fiche synthétique
 Dernière mise à jour le 3 mars 2026
 
-Nombre de lots : 48 \\ Lots d’habitation : 20 \\ Parkings : 22 \\ Ascenseur : 1 \\ Mode de chauffage : individuel électrique \\ Exercice clos le 31/12/2025 \\ Comptes approuvés par l’assemblée générale du 12/06/2026 \\ Charges courantes de l’exercice : 24 500 € \\ Charges hors budget : 3 200 € \\ Dette envers les fournisseurs : 1 250,50 € \\ Montant des impayés : 840,00 € \\ Nombre de débiteurs de plus de 300 € : 2 \\ Solde du fonds de travaux : 6 300,00 €`;
+Nombre de lots : 48 \\ Lots d’habitation : 20 \\ Parkings : 22 \\ Bâtiments : 2 \\ Ascenseur : 1 \\ Mode de chauffage : individuel électrique \\ Exercice clos le 31/12/2025 \\ Comptes approuvés par l’assemblée générale du 12/06/2026 \\ Charges courantes de l’exercice : 24 500 € \\ Charges hors budget : 3 200 € \\ Dette envers les fournisseurs : 1 250,50 € \\ Montant des impayés : 840,00 € \\ Nombre de débiteurs de plus de 300 € : 2 \\ Solde du fonds de travaux : 6 300,00 €`;
     expect(await factValues(page, 'FICHE_SYN', null)).toEqual({
       updated_on: '2026-03-03',
       approved_on: '2026-06-12',
@@ -117,6 +116,7 @@ Nombre de lots : 48 \\ Lots d’habitation : 20 \\ Parkings : 22 \\ Ascenseur : 
       lots_count: 48,
       homes_count: 20,
       parking_count: 22,
+      buildings_count: 2,
       lifts_count: 1,
       heating: 'individuel électrique',
       charges_courantes: 24_500_00,

@@ -118,6 +118,7 @@ L'immeuble est immatriculé sous le numéro AB1-234-567.`,
     property_address: '27 Rue des Halles, 37000 TOURS',
     lots: ['34'],
     lot_shares: ['34:312/10000'],
+    base: 10_000,
   });
 });
 
@@ -141,6 +142,7 @@ LOT 46 : une chambre et les 25/1000 des parties communes`,
     notary: 'Maître Eva ROCHE',
     parcels: ['LM 7'],
     lot_shares: ['45:30/1000', '46:25/1000'],
+    base: 1000,
     modifies: ['1959-06-04', '1988-05-06'],
   });
 });

@@ -1,7 +1,7 @@
 // Deeds and what the registry answers, in the words of other notaries.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 const titre = (text: string) => typedFacts(text, 'TITRE_PROP', 'ACTE_DE_VENTE');
 
@@ -44,6 +44,7 @@ Publié et enregistré au service de la publicité foncière le 03/06/2019, volu
       parcels: ['KX 112'],
       lots: ['112', '113'],
       lot_shares: ['112:184/10000', '113:4/10000'],
+      base: 10_000,
       surface_carrez: 71_35,
       price: 345_000_00,
     });
@@ -88,6 +89,7 @@ Le règlement de copropriété a été établi suivant acte reçu par Maître OU
       buyers: ['SCI DES AJONCS'],
       lots: ['7'],
       lot_shares: ['7:12/1000'],
+      base: 1000,
     });
   });
 
@@ -113,15 +115,20 @@ DÉSIGNATION`),
   it.each([
     ['words and figures that differ', 'moyennant le prix de DEUX CENT MILLE EUROS (210 000,00 €)'],
     ['half of a number', 'moyennant le prix de deux\n200\n000 francs'],
-  ])('tells no price from %s', (_, text) => {
-    expect(titre(text)).not.toHaveProperty('price');
+  ])('tells no price by rules from %s', (_, text) => {
+    const found = typedFactsByRules(text, 'TITRE_PROP', 'ACTE_DE_VENTE');
+    expect(found).not.toHaveProperty('price');
   });
 
   it('tells a share whose first figure stayed on the line above', () => {
     const found = titre(`Lot numéro 3 : un appartement et les 1
 084/10.000èmes des parties communes générales.
 Lot numéro 4 : une cave et les 12/10.000èmes des parties communes générales.`);
-    expect(found).toEqual({ lots: ['3', '4'], lot_shares: ['3:1084/10000', '4:12/10000'] });
+    expect(found).toEqual({
+      lots: ['3', '4'],
+      lot_shares: ['3:1084/10000', '4:12/10000'],
+      base: 10_000,
+    });
   });
 
   it('tells no shares where a lot lacks its own', () => {
@@ -155,13 +162,19 @@ Publication au bureau des hypothèques de Rennes le 2 juin 1971, volume 1971, nu
       parcels: ['AB 77'],
       publication: '1971 n° 4120',
       lot_shares: ['1:412/1000', '2:398/1000', '3:190/1000'],
+      lots_count: 3,
+      base: 1000,
     });
   });
 
   it('that describes its lots one by one, all of them or not', () => {
     const lots = `Lot numéro 1 : un local et les 612/1.000èmes des parties communes.
 Lot numéro 2 : un appartement et les 388/1.000èmes des parties communes.`;
-    expect(rcp(lots)).toEqual({ lot_shares: ['1:612/1000', '2:388/1000'] });
+    expect(rcp(lots)).toEqual({
+      lot_shares: ['1:612/1000', '2:388/1000'],
+      lots_count: 2,
+      base: 1000,
+    });
     expect(rcp(lots.replace('388', '300'))).toEqual({});
     expect(rcp(lots.replace('388', '488'))).toEqual({});
   });
@@ -191,6 +204,7 @@ Le lot numéro 12 est supprimé. Lot numéro 31 : un studio et les 44/1.000èmes
       notary: 'Maître Anne EXEMPLE',
       modifies: ['1971-05-09', '1984-03-03'],
       lot_shares: ['31:44/1000'],
+      base: 1000,
     });
   });
 });

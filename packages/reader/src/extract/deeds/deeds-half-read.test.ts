@@ -3,11 +3,11 @@ import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
-import { extractFacts } from '../extract.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 
 const factsOf = (type: DocumentType, text: string, source: 'OCR' | 'TEXT' = 'OCR') => {
   const pages = typedPages(text).map((page) => ({ ...page, source }));
-  return new Map(extractFacts(type, null, pages).map(({ name, value }) => [name, value]));
+  return new Map(readFacts(type, null, pages).map(({ name, value }) => [name, value]));
 };
 
 const CERTIFICATE = `ATTESTATION

@@ -1,7 +1,7 @@
 // Deeds as they pass on a notary's desk in any week: old copies, tables of what is done away with, shares in brackets.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('a change of a division', () => {
   const change = (
@@ -81,9 +81,9 @@ DESIGNATION.`;
     });
   });
 
-  it('has no day from the top of a letter', () => {
+  it('has by rules no day from the top of a letter', () => {
     expect(
-      typedFacts(old.replace('PARDEVANT', 'Attestation de'), 'TITRE_PROP', 'ACTE_DE_VENTE'),
+      typedFactsByRules(old.replace('PARDEVANT', 'Attestation de'), 'TITRE_PROP', 'ACTE_DE_VENTE'),
     ).not.toHaveProperty('deed_on');
   });
 

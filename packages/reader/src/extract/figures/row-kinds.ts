@@ -12,12 +12,6 @@ const TOTAL_ROW = new RegExp(
 );
 const BALANCE_ROW = new RegExp(`^(?:${BEFORE.source})`, 'u');
 
-/** Words that a sum may have, where the arithmetic says that it is one. */
-export const mayBeSum = (label: string): boolean =>
-  /\b(?:total|totaux|appel\p{L}*|montant|somme|ensemble|echeance|soit|cumul|en tout)\b/u.test(
-    label,
-  );
-
 export function kindOf(text: string): RowKind {
   const label = text.replace(/^(?:soit|donc|=)[ :]+/, '');
   if (/^(?:dont|y compris)\b/.test(label)) return 'WITHIN';

@@ -1,7 +1,7 @@
 // Papers of homes and people as other offices write them: in letters, in words, with labels where one does not look.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('people', () => {
   it.each([
@@ -206,10 +206,10 @@ Nous soussignés, MUTUELLE EXEMPLE, attestons que Madame Rose DUBOIS épouse TÉ
     ).toMatchObject({ owner: 'Madame Rose DUBOIS épouse TÉMOIN', policy_number: '4 471 882 B' });
   });
 
-  it('a notice that does not say who writes it names nobody', () => {
-    const facts = typedFacts(letter('Je vous confirme le congé.'), 'LOGEMENT_LOUE', 'CONGE');
-    expect(facts).not.toHaveProperty('landlord');
-    expect(facts).not.toHaveProperty('tenant');
+  it('a notice that does not say who writes it names no landlord, nor by rules a tenant', () => {
+    const notice = letter('Je vous confirme le congé.');
+    expect(typedFacts(notice, 'LOGEMENT_LOUE', 'CONGE')).not.toHaveProperty('landlord');
+    expect(typedFactsByRules(notice, 'LOGEMENT_LOUE', 'CONGE')).not.toHaveProperty('tenant');
   });
 });
 

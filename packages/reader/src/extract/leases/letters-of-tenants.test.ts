@@ -2,9 +2,9 @@
 // is written says which of both lets the home.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
-const conge = (text: string) => typedFacts(text, 'LOGEMENT_LOUE', 'CONGE');
+const conge = (text: string, read = typedFacts) => read(text, 'LOGEMENT_LOUE', 'CONGE');
 
 /** The window of the envelope stands at the right, on the same lines. */
 const letter = (writer: string, addressee: string, body: string) => {
@@ -72,10 +72,10 @@ describe('a notice to leave', () => {
     expect(facts).not.toHaveProperty('landlord');
   });
 
-  it('says nothing of who is who where nothing tells it', () => {
-    const facts = conge(letter('Luc ESSAI', 'Mme Rosa MODÈLE', 'Veuillez noter le congé.'));
-    expect(facts).not.toHaveProperty('tenant');
-    expect(facts).not.toHaveProperty('landlord');
+  it('tells no landlord, nor by rules a tenant, where nothing says who is who', () => {
+    const text = letter('Luc ESSAI', 'Mme Rosa MODÈLE', 'Veuillez noter le congé.');
+    expect(conge(text, typedFactsByRules)).not.toHaveProperty('tenant');
+    expect(conge(text)).not.toHaveProperty('landlord');
   });
 });
 

@@ -1,8 +1,8 @@
 // Letters that tell in a sentence what their agenda only names, screens that number with a sign, and who gets the work.
 import { describe, expect, it } from 'vitest';
 
-import { ruledFacts } from '../../../test/ruled-pages.ts';
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { ruledFacts, ruledFactsByRules } from '../../../test/ruled-pages.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 const AGENDA = `CONVOCATION À L’ASSEMBLÉE GÉNÉRALE DU 9 MARS 2026
 ORDRE DU JOUR
@@ -54,13 +54,12 @@ proposé un budget de 31 400 €.`;
     });
   });
 
-  it('keeps to the day of its agenda where the letter speaks of another year', () => {
+  it('keeps by rules to the day of its agenda where the letter speaks of another year', () => {
     const text = `${AGENDA}
 
 Les comptes de l’exercice du 1er juillet 2023 au 30 juin 2024 sont consultables au bureau.`;
-    const facts = typedFacts(text, 'CV_AG');
-    expect(facts).toMatchObject({ approved_to: '2025-06-30' });
-    expect(facts).not.toHaveProperty('approved_from');
+    expect(typedFacts(text, 'CV_AG')).toMatchObject({ approved_to: '2025-06-30' });
+    expect(typedFactsByRules(text, 'CV_AG')).not.toHaveProperty('approved_from');
   });
 });
 
@@ -130,7 +129,7 @@ Divers | Rangement des vélos | Adopté`;
     expect(facts).not.toHaveProperty('resolutions');
   });
 
-  it('tell nothing of a row that was refused', () => {
-    expect(ruledFacts(table('Rejeté'), 'PV_AG', null)).not.toHaveProperty('budget');
+  it('tell by rules nothing of a row that was refused', () => {
+    expect(ruledFactsByRules(table('Rejeté'), 'PV_AG', null)).not.toHaveProperty('budget');
   });
 });

@@ -1,7 +1,7 @@
 // Minutes and convocations in the words of other syndics: prose, tables, ordinals, lists inside questions.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('minutes', () => {
   it('whose resolutions are counted in words', () => {
@@ -45,9 +45,7 @@ La séance est levée à 21 h. Les résolutions rejetées peuvent être contest�
   });
 
   it('with numbered lists inside the questions, and those present told apart before their total', () => {
-    expect(
-      typedFacts(
-        `PROCES VERBAL DE L’ASSEMBLEE GENERALE DU 15 JUIN 2026
+    const text = `PROCES VERBAL DE L’ASSEMBLEE GENERALE DU 15 JUIN 2026
 Rappel : assemblée générale précédente du 12 juin 2025
 Présents : 4 500 / 10 000 ; représentés : 1 200 / 10 000 ; par correspondance : 300 / 10 000
 Total des présents et représentés : 6 000 / 10 000 tantièmes
@@ -62,10 +60,8 @@ Résolution adoptée
 3.1 Choix du devis : l’entreprise Lumière, 18 400,00 € TTC, est retenue.
 L’assemblée décide de ces travaux. Résolution adoptée à la majorité de l’article 24.
 4. CONTRAT DE SYNDIC
-Du 15/06/2026 au 14/06/2028. Résolution refusée`,
-        'PV_AG',
-      ),
-    ).toEqual({
+Du 15/06/2026 au 14/06/2028. Résolution refusée`;
+    const told = {
       meeting_on: '2026-06-15',
       tantiemes_present: 6000,
       resolutions: [
@@ -81,7 +77,9 @@ Du 15/06/2026 au 14/06/2028. Résolution refusée`,
       works_adopted: ['3. REMPLACEMENT DES FENETRES DE LA CAGE D’ESCALIER'],
       works_adopted_total: 18_400_00,
       works_terms: ['3 1840000'],
-    });
+    };
+    expect(typedFacts(text, 'PV_AG')).toMatchObject(told);
+    expect(typedFactsByRules(text, 'PV_AG')).toEqual(told);
   });
 
   it('in one table, with the day in the line under the title', () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
-import { extractFacts } from '../extract.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 
 const factsOf = (type: 'PV_AG' | 'CV_AG', source: 'OCR' | 'TEXT', ...texts: readonly string[]) => {
   const pages = typedPages(...texts).map((page) => ({ ...page, source }));
-  return new Map(extractFacts(type, null, pages).map(({ name, value }) => [name, value]));
+  return new Map(readFacts(type, null, pages).map(({ name, value }) => [name, value]));
 };
 
 const VOTED = 'Pour : 702/1000. Contre : 0. La résolution est adoptée.';
@@ -71,7 +71,7 @@ describe('minutes', () => {
       const words = page.words.map((word) =>
         word.text === 'Bureau' ? { ...word, confidence } : word,
       );
-      return extractFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]);
+      return readFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]);
     };
     expect(extracted(0.9).map(({ name }) => name)).toContain('resolutions');
     expect(extracted(0.2).map(({ name }) => name)).not.toContain('resolutions');
@@ -136,7 +136,7 @@ describe('an agenda with a column of numbers', () => {
     const [page] = typedPages(lines.map((line) => line.replace(/^ /, '.')).join('\n'));
     if (!page) throw new Error('no page was typed');
     const words = page.words.filter(({ text }) => text !== '.');
-    const facts = extractFacts('CV_AG', null, [{ ...page, source: 'OCR', words }]);
+    const facts = readFacts('CV_AG', null, [{ ...page, source: 'OCR', words }]);
     return facts.find(({ name }) => name === 'resolutions')?.value ?? null;
   };
 
@@ -230,7 +230,7 @@ describe('works', () => {
     );
     if (!page) throw new Error('no page was typed');
     const words = page.words.map((word) => (word.text === '3' ? { ...word, confidence } : word));
-    return extractFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]).find(
+    return readFacts('PV_AG', null, [{ ...page, source: 'OCR', words }]).find(
       ({ name }) => name === 'works_adopted_total',
     )?.value;
   };

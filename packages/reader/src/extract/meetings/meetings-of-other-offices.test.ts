@@ -2,7 +2,7 @@
 // with texts after a dash, called by mail.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 import { flatAnswers, isAdopted } from './votes.ts';
 
 describe('minutes', () => {
@@ -56,10 +56,10 @@ Rés. 4 : budget du 01/01/2027 au 31/12/2027 : 41 000,00 €.`;
     },
   );
 
-  it('in a table whose column asks something else, tell no answer', () => {
-    const facts = typedFacts(table('Scrutin secret'), 'PV_AG');
-    expect(facts).not.toHaveProperty('resolutions_adopted');
-    expect(facts).not.toHaveProperty('budget');
+  it('in a table whose column asks something else, tell no answer, nor by rules a budget', () => {
+    const text = table('Scrutin secret');
+    expect(typedFacts(text, 'PV_AG')).not.toHaveProperty('resolutions_adopted');
+    expect(typedFactsByRules(text, 'PV_AG')).not.toHaveProperty('budget');
   });
 
   it('whose texts follow a dash', () => {

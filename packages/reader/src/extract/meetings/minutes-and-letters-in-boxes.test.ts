@@ -1,7 +1,7 @@
 // Minutes in boxes and tables, letters that call or speak for an owner: wordings that no paper at hand has.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('minutes in boxes', () => {
   it('with the number in a cell and the majority beside the title', () => {
@@ -93,25 +93,23 @@ N°   Objet de la résolution                     Majorité   Pour     Contre   
         '3. Ravalement',
       ],
     });
-    expect(
-      typedFacts(
-        `PV DE L'ASSEMBLEE GENERALE ORDINAIRE
+    const text = `PV DE L'ASSEMBLEE GENERALE ORDINAIRE
 Tenue le vingt-quatre septembre deux mille vingt-six à 18 heures, 4 rue du Lac, 69003 LYON
 Quorum : 6 112 / 10 000
 Résolution n° 1 – Art. 24 – Election du bureau
 Adoptée à l'unanimité des présents.
 Résolution n° 2 (majorité article 24) : Approbation des comptes de l'exercice 2025
-La résolution est adoptée.`,
-        'PV_AG',
-      ),
-    ).toEqual({
+La résolution est adoptée.`;
+    const told = {
       meeting_on: '2026-09-24',
       tantiemes_present: 6112,
       resolutions: ['1. Election du bureau', "2. Approbation des comptes de l'exercice 2025"],
       resolutions_adopted: ['1', '2'],
       approved_from: '2025-01-01',
       approved_to: '2025-12-31',
-    });
+    };
+    expect(typedFacts(text, 'PV_AG')).toMatchObject({ ...told, base: 10_000 });
+    expect(typedFactsByRules(text, 'PV_AG')).toEqual(told);
   });
 
   it('whose amounts go with others: a former contribution, the fees of the syndic', () => {
@@ -167,17 +165,12 @@ PROJETS
   });
 
   it('that the owner signs to be represented', () => {
-    expect(
-      typedFacts(
-        `POUVOIR
+    const text = `POUVOIR
 Je soussigné, M. Alain BRUNET, copropriétaire des lots n° 3 et 12 de la résidence LES TILLEULS,
 4 rue des Écoles, 21000 DIJON, totalisant 145 millièmes,
 donne pouvoir à Mme Lise CHARLES de me représenter à l’assemblée générale du 12 juin 2026.
-Fait à Dijon, le 1er juin 2026`,
-        'CV_AG',
-        'POUVOIR',
-      ),
-    ).toEqual({
+Fait à Dijon, le 1er juin 2026`;
+    const told = {
       building: 'Résidence LES TILLEULS',
       building_address: '4 rue des Écoles, 21000 DIJON',
       owner: 'M. Alain BRUNET',
@@ -185,6 +178,8 @@ Fait à Dijon, le 1er juin 2026`,
       tantiemes: 145,
       base: 1000,
       meeting_on: '2026-06-12',
-    });
+    };
+    expect(typedFacts(text, 'CV_AG', 'POUVOIR')).toMatchObject(told);
+    expect(typedFactsByRules(text, 'CV_AG', 'POUVOIR')).toEqual(told);
   });
 });

@@ -2,14 +2,17 @@
 // mandates as other offices say them.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 const HEAD = `PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026
 Présents et représentés : 731 / 1 000 tantièmes.
 `;
 const YES = 'Pour : 731. Contre : 0. Résolution adoptée.';
-const minutes = (questions: readonly (readonly [title: string, text: string, answer?: string])[]) =>
-  typedFacts(
+const minutes = (
+  questions: readonly (readonly [title: string, text: string, answer?: string])[],
+  read = typedFacts,
+) =>
+  read(
     `${HEAD}${questions.map(([title, text, answer = YES], at) => `Question n° ${at + 1} – ${title}\n${text}\n${answer}`).join('\n')}\nLa séance est levée.`,
     'PV_AG',
   );
@@ -142,14 +145,17 @@ describe('the mandate of the syndic', () => {
     expect(extracted).toMatchObject({ mandate_from: '2026-05-12', mandate_to: '2027-05-11' });
   });
 
-  it('is not the former one, which comes to its end', () => {
-    const extracted = minutes([
-      ['Bureau', 'Mme ROUX préside.'],
+  it('is by rules not the former one, which comes to its end', () => {
+    const extracted = minutes(
       [
-        'Désignation du syndic',
-        'Le contrat arrivant à échéance le 30 juin 2026, ORME est élu pour trois ans.',
+        ['Bureau', 'Mme ROUX préside.'],
+        [
+          'Désignation du syndic',
+          'Le contrat arrivant à échéance le 30 juin 2026, ORME est élu pour trois ans.',
+        ],
       ],
-    ]);
+      typedFactsByRules,
+    );
     expect(extracted).not.toHaveProperty('mandate_to');
   });
 });

@@ -2,7 +2,7 @@
 // question decides in both cases.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 type Question = readonly [title: string, text: string, isAdopted: boolean];
 const QUESTIONS: readonly Question[] = [
@@ -75,8 +75,8 @@ describe('questions', () => {
     expect(facts).not.toHaveProperty('resolutions_adopted');
   });
 
-  it('of which one answer is not read are not taken for one', () => {
-    const facts = typedFacts(
+  it('of which one answer is not read are by rules not taken for one', () => {
+    const facts = typedFactsByRules(
       `Procès-verbal de l’assemblée générale du 12 mars 2026
 Bureau
 Pour : 700. Résolution adoptée.

@@ -2,14 +2,14 @@
 // mandate. What is extracted is what the meeting decided, or nothing.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 const HEAD = `CABINET DUMAS SYNDIC – 4 rue du Port, 29200 BREST
 Résidence LES EMBRUNS – 12 rue de Siam, 29200 BREST
 PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 12 MAI 2026
 `;
-const minutes = (subject: string, text: string) =>
-  typedFacts(
+const minutes = (subject: string, text: string, read = typedFacts) =>
+  read(
     `${HEAD}Présents et représentés : 6 412 / 10 000.
 1. Bureau
 Adopté.
@@ -47,11 +47,19 @@ describe('a budget among other sums', () => {
     ['Budget 2027', 'En hausse de 1 500 €, il s’établit à 41 500 €.', 4150000],
     ['Budget 2027 : 41 500 € (2026 : 40 000 €)', 'Sans débat.', 4150000],
     ['Budget 2027', 'Reconduit. Les honoraires du syndic sont de 7 200 €.', undefined],
-    ['Budget 2027', 'Le syndic propose 41 500 €. Un propriétaire en demande 40 000 €.', undefined],
   ])('%s : %s', (subject, text, cents) => {
     const facts = minutes(subject, text);
     expect(facts['budget']).toBe(cents);
     expect([facts['budget_from'], facts['budget_to']]).toEqual(['2027-01-01', '2027-12-31']);
+  });
+
+  it('is by rules neither of two that are asked for', () => {
+    const text = 'Le syndic propose 41 500 €. Un propriétaire en demande 40 000 €.';
+    expect(minutes('Budget 2027', text, typedFactsByRules)).not.toHaveProperty('budget');
+    expect(minutes('Budget 2027', text)).toMatchObject({
+      budget_from: '2027-01-01',
+      budget_to: '2027-12-31',
+    });
   });
 });
 
@@ -68,11 +76,15 @@ describe('what is paid into the fund for works', () => {
       'Le fonds s’élève à 14 000 € au 31/12/2025. La cotisation est portée de 2 000 € à 2 075 €.',
       207500,
     ],
-    ['Fonds de travaux', 'Le fonds s’élève à 14 000 €.', undefined],
     ['Utilisation du fonds de travaux pour la toiture', 'Prélèvement de 8 000 €.', undefined],
     ['Placement du fonds de travaux', 'Sur un livret, 14 000 €.', undefined],
   ])('%s : %s', (subject, text, cents) => {
     expect(minutes(subject, text)['cotisation_fonds_travaux']).toBe(cents);
+  });
+
+  it('is by rules not what the fund holds', () => {
+    const facts = minutes('Fonds de travaux', 'Le fonds s’élève à 14 000 €.', typedFactsByRules);
+    expect(facts).not.toHaveProperty('cotisation_fonds_travaux');
   });
 });
 
@@ -91,14 +103,13 @@ describe('a budget and the fund in one question', () => {
     expect([facts['budget_from'], facts['budget_to']]).toEqual(['2027-01-01', '2027-12-31']);
   });
 
-  it('does not give the sum of one to the other', () => {
+  it('does not give the sum of both to one, nor by rules the sum of one to the other', () => {
     const facts = minutes('Budget 2027 et fonds de travaux', 'Fixés à 41 500 €.');
     expect(facts['cotisation_fonds_travaux']).toBeUndefined();
-    expect(
-      minutes('Budget 2027', '41 500 €. Le solde du fonds de travaux est de 14 000 €.')[
-        'cotisation_fonds_travaux'
-      ],
-    ).toBeUndefined();
+    const text = '41 500 €. Le solde du fonds de travaux est de 14 000 €.';
+    expect(minutes('Budget 2027', text, typedFactsByRules)).not.toHaveProperty(
+      'cotisation_fonds_travaux',
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedPages } from '../../../test/typed-pages.ts';
+import { extractFacts } from '../extract.ts';
 
 const read = (text: string) => typedFacts(text, 'CHARGES', 'RELEVE_DE_COMPTE');
 
@@ -17,8 +19,6 @@ describe('the day of an account', () => {
       'Édité le 12/09/2026\nCe relevé ne tient pas compte des chèques remis après le 03/09/2026.',
       '2026-09-12',
     ],
-    ['is not when money is taken', 'Votre compte sera prélevé le 05/10/2026.', undefined],
-    ['is not when the accounts were approved', 'Comptes approuvés le 12/05/2026', undefined],
     ['is not before what was paid', 'Situation au 10/01/2026', undefined],
     [
       'is that of the totals',
@@ -30,6 +30,15 @@ describe('the day of an account', () => {
     expect(read(`Relevé de compte\n${extracted}\n${LEDGER}`)['as_of']).toBe(expected);
   });
 
+  it.each([
+    ['is not when money is taken', 'Votre compte sera prélevé le 05/10/2026.'],
+    ['is not when the accounts were approved', 'Comptes approuvés le 12/05/2026'],
+  ])('%s, to the rules', (_, extracted) => {
+    const pages = typedPages(`Relevé de compte\n${extracted}\n${LEDGER}`);
+    const names = extractFacts('CHARGES', 'RELEVE_DE_COMPTE', pages).map(({ name }) => name);
+    expect(names).not.toContain('as_of');
+  });
+
   it('may be before a call that it already counts', () => {
     const facts = read(`Situation de votre compte au 20/03/2026\n${LEDGER}`);
     expect(facts).toMatchObject({ as_of: '2026-03-20', balance: 30000 });
@@ -38,14 +47,15 @@ describe('the day of an account', () => {
   it('is that of the letter, though it starts from another', () => {
     const facts = read(`Le 20/04/2026
 L’état de votre compte, arrêté à ce jour, est le suivant :
-                                        Doit        Avoir
-Solde au 30/09/2025, en votre faveur                34,10
-01/10/2025 – Provisions                 512,44
-03/11/2025 – Votre chèque                           478,34
-01/01/2026 – Provisions                 528,90
-Totaux                                  1 041,34    512,44
-Soit un solde que vous restez devoir de 528,90 €`);
-    expect(facts).toMatchObject({ as_of: '2026-04-20', balance: 52890 });
+Date         Libellé                    Doit        Avoir
+30/09/2025   Solde en votre faveur                  34,10
+01/10/2025   Provisions                 512,44
+03/11/2025   Votre chèque                           478,34
+01/01/2026   Provisions                 528,90
+01/04/2026   Provisions                 528,90
+             Totaux                     1 570,24    512,44
+Soit un solde que vous restez devoir de 1 057,80 €`);
+    expect(facts).toMatchObject({ as_of: '2026-04-20', balance: 1057_80, solde_anterieur: -34_10 });
   });
 });
 

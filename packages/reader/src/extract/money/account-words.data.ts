@@ -28,17 +28,14 @@ export const OPENING =
 export const CARRIED =
   /^(?:(?:total|solde|sous-total) )?(?:a reporter|reporte?)(?: (?:de la )?page (?:precedente|suivante))?$/;
 
-/** A row that tells where an account starts or ends, with a day or without. */
-export const BOUND =
-  /^(?:votre |nouveau )?(?:solde|position|situation)\b(?!.*\b(?:charges|exercice|regul|travaux|repartition)\b)/;
+/** A row that tells where an account ends. */
 export const ENDS =
   /^(?:votre |nouveau )?(?:solde|position|situation)\b|^(?:reste|montant|total|net|somme)s? (?:restante? )?(?:due?s?|a (?:payer|regler))\b/;
 
-/** What the words of a movement say of its side; some undo another. */
+/** What the words of a movement say of its side. */
 export const ASKED = /\bappels?\b|provisions?\b|cotisation|fonds (?:de )?travaux|quote-part/;
 export const PAID =
   /virement|reglement|\bcheque|prelevement|versement|paiement|encaissement|\btip\b|carte bancaire/;
-export const UNDONE = /annul|rejet|rembours|impaye|retour|regul|trop|avoir|frais|representation/;
 
 /** Days of something else: what was paid, called or decided then, a paper that was sent. */
 const OF_ELSE = String.raw`\b(?:depuis|apres|avant|jusqu|posterieur|exigible|prelev|remis|recue?s?\b|encaiss|approuv|votee?s?\b|assemblee|ouvert|adressee?s?\b|envoye|exercice|clos\b|echeance|acquis|mutation|vente\b|contrat|mandat|reporte|tient (?:pas )?compte|compte (?:des|de la|de vos)\b)`;

@@ -2,7 +2,8 @@
 // captions stand under their values, costs beside what is owed, tantièmes extracted in a letter.
 import { describe, expect, it } from 'vitest';
 
-import { ruledFacts } from '../../../test/ruled-pages.ts';
+import { ruledFacts, ruledPage } from '../../../test/ruled-pages.ts';
+import { extractFacts } from '../extract.ts';
 
 describe('a statement in two halves', () => {
   const text = (paid: string) => `Situation de votre compte au 30/09/2026
@@ -16,20 +17,13 @@ Reste à votre charge : 350,00 €
 
 Situation arrêtée pour la période du 01/04/2026 au 30/09/2026, sauf erreur.`;
 
-  it('is read where each half makes its total', () => {
+  it('has its totals at the foot of each', () => {
     expect(ruledFacts(text('200,00'), 'CHARGES', 'RELEVE_DE_COMPTE')).toMatchObject({
       period_from: '2026-04-01',
       period_to: '2026-09-30',
       balance: 35000,
       total_debit: 76000,
       total_credit: 41000,
-      entries: [
-        '2026-04-01 21000 Appel du 2e trimestre',
-        '2026-04-12 -21000 Virement reçu',
-        '2026-05-15 34000 Travaux porche 1/2',
-        '2026-06-02 -20000 Chèque n° 8',
-        '2026-07-01 21000 Appel du 3e trimestre',
-      ],
     });
   });
 
@@ -42,17 +36,18 @@ describe('a call', () => {
   it('tells in its lines what part of the year each is', () => {
     const facts = ruledFacts(
       `Appel provisionnel de charges
-Budget 2026, 1/4 de 24 000,00 € (art. 14-1) | 6 000,00 | 300,00
-Fonds de travaux, 1/4 de 1 200,00 € | 300,00 | 15,00
-Avance de trésorerie votée le 04/03/2026 | 2 000,00 | 100,00
-Montant appelé | | 415,00`,
+Poste | À répartir | Tantièmes | Votre part
+Budget 2026, 1/4 de 24 000,00 € (art. 14-1) | 6 000,00 | 500/10000 | 300,00
+Fonds de travaux, 1/4 de 1 000,00 € | 250,00 | 500/10000 | 12,50
+Avance de trésorerie votée le 04/03/2026 | 2 000,00 | 500/10000 | 100,00
+Montant appelé | 8 250,00 | | 412,50`,
       'CHARGES',
       'APPEL_DE_FONDS',
     );
     expect(facts).toMatchObject({
-      total: 41500,
+      total: 41250,
       courantes: 30000,
-      fonds_travaux: 1500,
+      fonds_travaux: 1250,
       avances: 10000,
     });
   });
@@ -112,19 +107,18 @@ Total | 150,00 €`,
   it.each([
     ['35,00', { solde_anterieur: 25000, to_pay: 48500 }],
     ['36,00', {}],
-  ])('adds what a reminder costs to what was owed: %s', (cost, expected) => {
-    const { solde_anterieur, to_pay } = ruledFacts(
-      `Deuxième avis
+  ])('adds what a reminder costs to what was owed, by the rules: %s', (cost, expected) => {
+    const facts = extractFacts('CHARGES', 'APPEL_DE_FONDS', [
+      ruledPage(`Deuxième avis
 Charges générales | 180,00 EUR
 Cotisation fonds de travaux | 20,00 EUR
 Total de l’appel | 200,00 EUR
 Arriéré au 30/06/2026 | 250,00 EUR
 Frais de relance | ${cost} EUR
-TOTAL DÛ À CE JOUR | 485,00 EUR`,
-      'CHARGES',
-      'APPEL_DE_FONDS',
-    );
-    expect(JSON.parse(JSON.stringify({ solde_anterieur, to_pay }))).toEqual(expected);
+TOTAL DÛ À CE JOUR | 485,00 EUR`),
+    ]);
+    const settled = facts.filter(({ name }) => name === 'solde_anterieur' || name === 'to_pay');
+    expect(Object.fromEntries(settled.map(({ name, value }) => [name, value]))).toEqual(expected);
   });
 });
 

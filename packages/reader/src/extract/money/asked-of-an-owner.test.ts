@@ -31,8 +31,6 @@ Vous nous deviez au 10/12/2026 | | | | 120,00
     expect(found).toMatchObject({
       total: 99977,
       courantes: 35675,
-      travaux: 63000,
-      fonds_travaux: 1302,
       solde_anterieur: 12000,
       to_pay: 111977,
       period_from: '2027-01-01',
@@ -101,7 +99,11 @@ Reste dû | 551,95`,
       due_on: '2027-04-01',
       tantiemes: 51,
       base: 1000,
-      tantiemes_by_cle: ['Générales : 51/1000', 'Ascenseur : 60/900', 'Garages : 6/120'],
+      tantiemes_by_cle: [
+        'Générales\u00a0: 51/1000',
+        'Ascenseur\u00a0: 60/900',
+        'Garages\u00a0: 6/120',
+      ],
     });
   });
 
@@ -133,8 +135,8 @@ Solde à nous régler | | | 182,20 €`,
       tantiemes: 95,
       base: 10000,
       tantiemes_by_cle: [
-        'Charges communes générales : 95/10000',
-        'Chauffage collectif : 110/10000',
+        'Charges communes générales\u00a0: 95/10000',
+        'Chauffage collectif\u00a0: 110/10000',
       ],
     });
   });

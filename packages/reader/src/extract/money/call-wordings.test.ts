@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, listing } from '../../../test/fact-values.ts';
-import { typstTable } from '../../../test/typeset-pages.ts';
+import { typesetPages, typstTable } from '../../../test/typeset-pages.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 
 const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 
@@ -41,15 +42,23 @@ describe('the sums of a call', () => {
       fonds_travaux: 27_00,
       tantiemes: 45,
       base: 1000,
-      tantiemes_by_cle: ['Charges générales : 45/1000', 'Ascenseur : 60/1000'],
+      tantiemes_by_cle: ['Charges générales\u00a0: 45/1000', 'Ascenseur\u00a0: 60/1000'],
+      key_lines: [
+        'Charges générales\u00a0: 540,00 = 12\u00a0000,00 × 45 ÷ 1\u00a0000',
+        'Ascenseur\u00a0: 60,00 = 1\u00a0000,00 × 60 ÷ 1\u00a0000',
+        'Fonds travaux\u00a0: 27,00 = 600,00 × 45 ÷ 1\u00a0000',
+      ],
     });
   });
 
-  it('that do not settle one another are left out, but for the one that the lines add up to', async () => {
-    const found = await call(settledBy('-12,50', '627,00', '641,50'));
-    expect(found).toMatchObject({ total: 627_00 });
-    expect(found).not.toHaveProperty('to_pay');
-    expect(found).not.toHaveProperty('solde_anterieur');
+  it('that do not settle one another are not proven, but for the one that the lines add up to', async () => {
+    const pages = await typesetPages(settledBy('-12,50', '627,00', '641,50'));
+    const proofs = new Map(
+      readFacts('CHARGES', 'APPEL_DE_FONDS', pages).map(({ name, proof }) => [name, proof]),
+    );
+    expect(proofs.get('total')).toBe('PROVEN');
+    expect(proofs.get('to_pay')).not.toBe('PROVEN');
+    expect(proofs.has('solde_anterieur')).toBe(false);
   });
 
   it('are found in a listing, with the minus after a credit', async () => {
@@ -114,7 +123,8 @@ ${typstTable({
   columns: '(3fr, 1fr, 1fr)',
   rows: [
     ['Nature', 'Quote-part', 'Dont récupérable'],
-    ['Charges générales', '250,00', '120,00'],
+    ['Charges générales', '200,00', '100,00'],
+    ['Ascenseur', '50,00', '20,00'],
     ['Chauffage', '50,00', '50,00'],
     ['Total', '300,00', '170,00'],
   ],

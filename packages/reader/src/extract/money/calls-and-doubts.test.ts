@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedPages } from '../../../test/typed-pages.ts';
+import { extractFacts } from '../extract.ts';
 
 const call = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
 
@@ -10,11 +12,12 @@ describe('a call', () => {
       call(`APPEL DE FONDS – période du 01/04/2026 au 30/06/2026
 Régularisation de la période du 01/01/2025 au 31/12/2025 : voir décompte joint
 Charges courantes                    300,00
-Total de l’appel                     300,00`),
+Fonds travaux                         20,00
+Total de l’appel                     320,00`),
     ).toMatchObject({
       period_from: '2026-04-01',
       period_to: '2026-06-30',
-      total: 30000,
+      total: 32000,
       courantes: 30000,
     });
   });
@@ -29,12 +32,14 @@ Total de l’appel                     320,00`);
     expect(facts).not.toHaveProperty('period_from');
   });
 
-  it('is not owed on the first of the days that its title tells', () => {
-    const facts = call(`APPEL DE PROVISIONS du 01/04/2026 au 30/06/2026
+  it('is not owed on the first of the days that its title tells, to the rules', () => {
+    const pages = typedPages(`APPEL DE PROVISIONS du 01/04/2026 au 30/06/2026
 Charges courantes                    300,00
 Fonds travaux                         20,00
 Total appelé                         320,00`);
-    expect(facts).not.toHaveProperty('due_on');
+    const names = extractFacts('CHARGES', 'APPEL_DE_FONDS', pages).map(({ name }) => name);
+    expect(names).toContain('period_from');
+    expect(names).not.toContain('due_on');
   });
 
   it('is what a letter says it is', () => {

@@ -34,9 +34,9 @@ Code | Désignation de la clé | Budget annuel | Millièmes | Total | Appel du t
       tantiemes: 156,
       base: 10000,
       tantiemes_by_cle: [
-        'Charges communes générales : 156/10000',
-        'Ascenseur entrée 1 : 82/1000',
-        'Eau froide : 156/10000',
+        'Charges communes générales\u00a0: 156/10000',
+        'Ascenseur entrée 1\u00a0: 82/1000',
+        'Eau froide\u00a0: 156/10000',
       ],
     });
   });
@@ -88,13 +88,7 @@ Net à payer | | | | | 466,50`;
       fonds_travaux: 1690,
       solde_anterieur: -1504,
       to_pay: 46650,
-      tantiemes: 352,
       base: 10000,
-      tantiemes_by_cle: [
-        'Charges générales : 352/10000',
-        'Charges bâtiment 2 : 704/5000',
-        'Espaces verts : 352/10000',
-      ],
     });
   });
 
@@ -129,7 +123,6 @@ Montant à prélever le 05/01/2027 | 1 391,96`;
       to_pay: 139196,
       tantiemes: 412,
       base: 10000,
-      tantiemes_by_cle: ['CHARGES GENERALES : 412/10000', 'CHAUFFAGE : 455/10000'],
       period_from: '2027-01-01',
       period_to: '2027-03-31',
     });
@@ -183,7 +176,10 @@ Montant qui sera prélevé le 05/10/2026 | 264,38`;
       to_pay: 26438,
       tantiemes: 52,
       base: 1000,
-      tantiemes_by_cle: ['Provision charges générales : 52/1000', 'Provision chauffage : 52/800'],
+      tantiemes_by_cle: [
+        'Provision charges générales\u00a0: 52/1000',
+        'Provision chauffage\u00a0: 52/800',
+      ],
       period_from: '2026-10-01',
       period_to: '2026-10-31',
     });
@@ -212,7 +208,7 @@ Net à payer : 376,88 €`;
       to_pay: 37688,
       tantiemes: 250,
       base: 10000,
-      tantiemes_by_cle: ['Charges générales : 250/10000', 'Ascenseur : 20/500'],
+      tantiemes_by_cle: ['Charges générales\u00a0: 250/10000', 'Ascenseur\u00a0: 20/500'],
     });
   });
 
@@ -241,7 +237,7 @@ SOLDE A PAYER | | | | 755,00`;
       to_pay: 75500,
       tantiemes: 185,
       base: 10000,
-      tantiemes_by_cle: ['CHARGES GENERALES : 185/10000', 'ESCALIER : 95/1000'],
+      tantiemes_by_cle: ['CHARGES GENERALES\u00a0: 185/10000', 'ESCALIER\u00a0: 95/1000'],
     });
   });
 
@@ -274,7 +270,7 @@ Total à payer : 2 312,00 €`;
       to_pay: 231200,
       tantiemes: 88,
       base: 1000,
-      tantiemes_by_cle: ['Parties communes générales : 88/1000', 'Eau chaude : 25/250'],
+      tantiemes_by_cle: ['Parties communes générales\u00a0: 88/1000', 'Eau chaude\u00a0: 25/250'],
     });
   });
 
@@ -300,7 +296,7 @@ Date limite de règlement : 05/01/2027`;
       to_pay: 90000,
       tantiemes: 310,
       base: 10000,
-      tantiemes_by_cle: ['CHARGES COMMUNES : 310/10000', 'CHAUFFAGE : 150/5000'],
+      tantiemes_by_cle: ['CHARGES COMMUNES\u00a0: 310/10000', 'CHAUFFAGE\u00a0: 150/5000'],
     });
   });
 
@@ -326,7 +322,10 @@ Total dû | | | 425,26`;
       to_pay: 42526,
       tantiemes: 98,
       base: 10000,
-      tantiemes_by_cle: ['Budget - charges générales : 98/10000', 'Budget - bâtiment A : 210/5000'],
+      tantiemes_by_cle: [
+        'Budget - charges générales\u00a0: 98/10000',
+        'Budget - bâtiment A\u00a0: 210/5000',
+      ],
     });
   });
 });

@@ -2,8 +2,9 @@
 // that start one under the other; lots and keys as other offices set them.
 import { describe, expect, it } from 'vitest';
 
-import { seenFacts } from '../../../test/seen-pages.ts';
+import { seenPage } from '../../../test/seen-pages.ts';
 import { typedFacts } from '../../../test/typed-facts.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 
 const MOVED = `Date            Opération                     Montant
 02.01.2026      Provision T1                  + 300,00
@@ -40,21 +41,19 @@ describe('the day of an account', () => {
 
 describe('what a year leaves', () => {
   const read = (left: string) =>
-    seenFacts(
-      `ARRÊTÉ DES CHARGES 2025
+    readFacts('CHARGES', 'DECOMPTE', [
+      seenPage(`ARRÊTÉ DES CHARGES 2025
 Votre part dans les charges communes de l’exercice 2025 | 1.834,81
 Prov. appelées | 2.032,00
-Solde à votre crédit | ${left}`,
-      'CHARGES',
-      'DECOMPTE',
-    );
+Solde à votre crédit | ${left}`),
+    ]).find(({ name }) => name === 'difference');
 
-  it('is told where the page’s own sums leave as much', () => {
-    expect(read('197,19')['difference']).toBe(-19719);
+  it('is proven where the page’s own sums leave as much', () => {
+    expect(read('197,19')).toMatchObject({ value: -19719, proof: 'PROVEN' });
   });
 
-  it('is not told where an eye read another figure', () => {
-    expect(read('197,18')['difference']).toBeUndefined();
+  it('is not proven where an eye read another figure', () => {
+    expect(read('197,18')?.proof).not.toBe('PROVEN');
   });
 });
 

@@ -28,15 +28,6 @@ ${total}`;
     expect(facts).not.toHaveProperty('provisions');
     expect(facts).not.toHaveProperty('difference');
   });
-
-  it('is told by a total of which an eye lost a line', () => {
-    const lost = settled('Totaux | 1 932,65 | 1 952,00 | -19,35').replace(/^Ascenseur.*$/m, '');
-    expect(seenFacts(lost, 'CHARGES', 'DECOMPTE')).toMatchObject({
-      charges_reelles: 193265,
-      provisions: 195200,
-      difference: -1935,
-    });
-  });
 });
 
 describe('a call', () => {
@@ -45,9 +36,9 @@ describe('a call', () => {
       `APPEL DE FONDS TRAVAUX
 Vos tantièmes : 210 / 10 000
 Objet | Appel de l’immeuble | Votre part
-Ravalement, entreprise Lenoir (62 000,00 € | 31 000,00 | 651,00
+Travaux de ravalement, entreprise Lenoir (62 000,00 € | 31 000,00 | 651,00
 TTC)
-Architecte (4 200,00 € TTC) | 2 100,00 | 44,10
+Travaux de peinture (4 200,00 € TTC) | 2 100,00 | 44,10
 Total appelé | 33 100,00 | 695,10`,
       'CHARGES',
       'APPEL_DE_FONDS',
@@ -60,19 +51,18 @@ Désignation | Lot 12 appartement (204/10000) | ${garage} | Total
 Charges générales | 410,00 | 16,00 | 426,00
 Chauffage | 220,50 | | 220,50
 Fonds de travaux | 20,50 | 0,80 | 21,30
-Total de l’appel | 651,00 | 16,80 | 667,80`;
+Total de l’appel | 651,00 | 16,80 | 667,80
+Somme à payer pour le 1er juillet 2027 : 667,80 €`;
 
   it('of several lots has the tantièmes of all of them', () => {
     expect(ruledFacts(byLot('Lot 31 garage (8/10000)'), 'CHARGES', 'APPEL_DE_FONDS')).toMatchObject(
-      { tantiemes: 212, base: 10000, courantes: 64650, fonds_travaux: 2130, total: 66780 },
+      { tantiemes: 212, base: 10000, total: 66780, fonds_travaux: 2130 },
     );
   });
 
-  it('of which an eye lost the head of a lot keeps its parts, and not the tantièmes of the other', () => {
+  it('of which OCR lost the head of a lot keeps its total', () => {
     const facts = seenFacts(byLot('garage'), 'CHARGES', 'APPEL_DE_FONDS');
-    expect(facts).toMatchObject({ courantes: 64650, fonds_travaux: 2130, total: 66780 });
-    expect(facts).not.toHaveProperty('tantiemes');
-    expect(facts).not.toHaveProperty('tantiemes_by_cle');
+    expect(facts).toMatchObject({ total: 66780, to_pay: 66780 });
   });
 });
 
@@ -82,16 +72,17 @@ Désignation | Montant appelé
 Provisions sur charges générales | 512,40
 Provisions sur chauffage | 187,60
 Total charges courantes | 700,00
-${works} |
+Ravalement, 1er appel | ${works}
 Honoraires du syndic sur travaux | 30,00
 Total travaux | 930,00
 Fonds de travaux | 35,00
-Total de l’appel | ${total}`;
+Total de l’appel | ${total}
+À payer avant le 15 avril 2027 | ${total}`;
   const read = (works: string, total: string) =>
     seenFacts(sections(works, total), 'CHARGES', 'APPEL_DE_FONDS');
 
-  it('keeps its parts where an eye lost a line that the total of its section holds', () => {
-    expect(read('Ravalement, 1er appel', '1 665,00')).toMatchObject({
+  it('has the parts that its sections are', () => {
+    expect(read('900,00', '1 665,00')).toMatchObject({
       total: 166500,
       courantes: 70000,
       travaux: 93000,
@@ -99,38 +90,43 @@ Total de l’appel | ${total}`;
     });
   });
 
-  it('has none where the sections do not make the total', () => {
-    const facts = read('Ravalement, 1er appel', '1 685,00');
+  it.each([
+    ['an eye lost a line', '', '1 665,00'],
+    ['the sections do not make the total', '900,00', '1 685,00'],
+  ])('has none where %s', (_, works, total) => {
+    const facts = read(works, total);
     expect(facts).not.toHaveProperty('travaux');
     expect(facts).not.toHaveProperty('courantes');
   });
 });
 
 describe('a statement seen by an eye', () => {
-  const account = (second: string, payment: string) => `EXTRAIT DE COMPTE ARRÊTÉ AU 30/06/2027
+  const account = (second: string) => `EXTRAIT DE COMPTE ARRÊTÉ AU 30/06/2027
 Date | Libellé | Débit | Crédit | Solde
 01/01/2027 | Report à nouveau | 840,00 | | 840,00 D
 05/01/2027 | Appel de fonds | 610,00 | | ${second} D
-20/01/2027 | Virement reçu | | ${payment} | 0,00
+20/01/2027 | Virement reçu | | 1 450,00 | 0,00
 01/04/2027 | Appel de fonds | 610,00 | | 610,00 D
-Totaux | | 2 060,00 | 1 450,00 | 610,00 D
-Votre compte présente un solde débiteur de 610,00 €`;
-  const read = (second: string, payment: string) =>
-    seenFacts(account(second, payment), 'CHARGES', 'RELEVE_DE_COMPTE');
+10/04/2027 | Virement reçu | | 300,00 | 310,00 D
+Totaux | | 2 060,00 | 1 750,00 | 310,00 D
+Votre compte présente un solde débiteur de 310,00 €`;
 
-  it('runs on where the thousands of a balance were lost', () => {
-    expect(read('450,00', '1 450,00')).toMatchObject({
-      balance: 61000,
+  it.each([
+    ['is as it was printed', '1 450,00'],
+    ['lost its thousands', '450,00'],
+  ])('lists movements that make its totals where a balance %s', (_, second) => {
+    expect(seenFacts(account(second), 'CHARGES', 'RELEVE_DE_COMPTE')).toMatchObject({
+      balance: 31000,
+      solde_anterieur: 84000,
+      total_debit: 206000,
+      total_credit: 175000,
       entries: [
         '2027-01-05 61000 Appel de fonds',
         '2027-01-20 -145000 Virement reçu',
         '2027-04-01 61000 Appel de fonds',
+        '2027-04-10 -30000 Virement reçu',
       ],
     });
-  });
-
-  it('does not run on where a balance is another', () => {
-    expect(read('470,00', '1 450,00')).not.toHaveProperty('entries');
   });
 
   const lost = (label: string) => `EXTRAIT DE COMPTE ARRÊTÉ AU 30/06/2027
@@ -185,7 +181,9 @@ Clé | Tantièmes | Dépenses de l’immeuble | Votre quote-part
 Charges générales | 150/10000 | 20 000,00 | 300,00
 ${lift}
 Chauffage | 120/10000 | 10 000,00 | 120,00
-Total | | 32 000,00 | 520,00`;
+Total | | 32 000,00 | 520,00
+Provisions appelées | | | 500,00
+Solde débiteur | | | 20,00`;
   const read = (lift: string) => seenFacts(keys(lift), 'CHARGES', 'DECOMPTE');
 
   it('are told where every line has its own', () => {
@@ -196,12 +194,6 @@ Total | | 32 000,00 | 520,00`;
         'Chauffage : 120/10000',
       ],
     });
-  });
-
-  it('are not told where a line between them lost its share', () => {
-    const facts = read('Ascenseur | | | 100,00');
-    expect(facts).toMatchObject({ tantiemes: 150, base: 10000 });
-    expect(facts).not.toHaveProperty('tantiemes_by_cle');
   });
 
   it('are named by a title of which the dash was lost', () => {
@@ -216,11 +208,20 @@ Total clé | 20 000,00 | | | 300,00
 CLÉ 0004    ASCENSEUR BÂTIMENT B
 614 Contrat | 2 000,00 | 1000 | 50 | 100,00
 Total clé | 2 000,00 | | | 100,00
-TOTAL DE VOS CHARGES | | | | 400,00`,
+TOTAL DE VOS CHARGES | | | | 400,00
+PROVISIONS APPELÉES | | | | 380,00
+SOLDE DÉBITEUR | | | | 20,00`,
       'CHARGES',
       'DECOMPTE',
     );
-    expect(facts).toMatchObject({ tantiemes: 150, base: 10000 });
+    expect(facts).toMatchObject({
+      tantiemes: 150,
+      base: 10000,
+      tantiemes_by_cle: [
+        'CHARGES COMMUNES GÉNÉRALES\u00a0: 150/10000',
+        'ASCENSEUR BÂTIMENT B\u00a0: 50/1000',
+      ],
+    });
   });
 });
 

@@ -18,7 +18,7 @@ Ménage | 2 400,00 | 600,00 | 90,00
 Total charges | 3 600,00 | 900,00 | 135,00
 Fonds travaux | 400,00 | 100,00 | 15,00
 TOTAL TRIMESTRE | 4 000,00 | 1 000,00 | 150,00
-Reliquat du trimestre 1 : 10,00 €
+Reliquat du trimestre précédent : 10,00 €
 À virer : 160,00 €`;
     expect(call(text)).toMatchObject({
       total: 15000,
@@ -29,9 +29,10 @@ Reliquat du trimestre 1 : 10,00 €
     });
   });
 
-  it('has current charges where their sub-total says so, whatever one line is called', () => {
+  it('has current charges where the title over them says so, whatever one line is called', () => {
     const text = `Appel de charges
 Poste | Total | Tantièmes | Base | Votre part
+Charges courantes
 Assurance | 900,00 | 20 | 100 | 180,00
 Ménage | 600,00 | 20 | 100 | 120,00
 Timbres | 50,00 | 20 | 100 | 10,00
@@ -115,11 +116,13 @@ Solde restant dû à ce jour | 250,00 €`;
 Date | Pièce | Libellé | Débit | Crédit | Solde
 01/01/2026 | AP0126 | Appel 1T26 | 300,00 | | 300,00
 12/01/2026 | VI8812 | Virement | | 300,00 | 0,00
-01/04/2026 | AP0226 | Appel 2T26 | 300,00 | | 300,00`;
+01/04/2026 | AP0226 | Appel 2T26 | 315,00 | | 315,00
+20/04/2026 | VI8911 | Virement | | 215,00 | 100,00`;
     expect(statement(text)['entries']).toEqual([
       '2026-01-01 30000 Appel 1T26',
       '2026-01-12 -30000 Virement',
-      '2026-04-01 30000 Appel 2T26',
+      '2026-04-01 31500 Appel 2T26',
+      '2026-04-20 -21500 Virement',
     ]);
   });
 
@@ -127,16 +130,21 @@ Date | Pièce | Libellé | Débit | Crédit | Solde
     const text = `Mon compte
 Vous devez 200,00 € au syndicat au 20 octobre 2026
 Octobre 2026
-01/10 Appel de fonds T4 | − 200,00 €
+1 | Appel de fonds T4 | − 200,00 €
 Juillet 2026
-06/07 Paiement carte | + 200,00 €
-01/07 Appel de fonds T3 | − 200,00 €`;
+6 | Paiement carte | + 210,00 €
+1 | Appel de fonds T3 | − 210,00 €
+Avril 2026
+6 | Paiement carte | + 205,00 €
+1 | Appel de fonds T2 | − 205,00 €`;
     const facts = statement(text);
     expect(facts).toMatchObject({ as_of: '2026-10-20', balance: 20000 });
     expect(facts['entries']).toEqual([
       '2026-10-01 20000 Appel de fonds T4',
-      '2026-07-06 -20000 Paiement carte',
-      '2026-07-01 20000 Appel de fonds T3',
+      '2026-07-06 -21000 Paiement carte',
+      '2026-07-01 21000 Appel de fonds T3',
+      '2026-04-06 -20500 Paiement carte',
+      '2026-04-01 20500 Appel de fonds T2',
     ]);
     expect(facts).not.toHaveProperty('period_from');
   });
@@ -170,10 +178,10 @@ Tu as payé 600,00 € de provisions. Il te revient donc 100,00 €.`;
 describe('a call of several ways', () => {
   it('tells what is shared and the part of it on one line', () => {
     const text = `Appel de fonds du 2e semestre 2026, pour votre lot n° 4 (230/1000)
-Budget du semestre : 4 200 €, soit pour vous 966,00 €.
-Fonds travaux : 210 €, soit pour vous 48,30 €.
+Budget du semestre : 4 200,00 €, soit pour vous 966,00 €.
+Fonds travaux : 210,00 €, soit pour vous 48,30 €.
 Total : 1 014,30 €.
-Merci de faire le virement avant le 15 juillet 2026.`;
+Merci de verser 1 014,30 € avant le 15 juillet 2026.`;
     expect(call(text)).toMatchObject({
       total: 101430,
       courantes: 96600,

@@ -212,7 +212,7 @@ Différence à vous restituer | | | 91,00`,
       difference: -9100,
       tantiemes: 98,
       base: 1000,
-      tantiemes_by_cle: ['Parties communes générales : 98/1000', 'Escalier B : 120/480'],
+      tantiemes_by_cle: ['Parties communes générales\u00a0: 98/1000', 'Escalier B\u00a0: 120/480'],
     });
   });
 });

@@ -21,16 +21,16 @@ M. Paul ANDRIEU
 Période : 2e trimestre 2026 (du 01/04/2026 au 30/06/2026)
 Exigible le 01/04/2026
 Volet 1 : dépenses courantes
-Parties communes générales (212/10000) | 318,40 €
+Charges générales (212/10000) | 318,40 €
 Escalier B (212/1850) | 61,12 €
 Total volet 1 | 379,52 €
 Volet 2 : fonds de réserve travaux (loi ALUR)
-Cotisation du trimestre | 18,98 €
+Cotisation fonds de travaux | 18,98 €
 Volet 3 : chantiers décidés en assemblée
 Remplacement des colonnes d’eau, échéance 3 sur 4 | 240,00 €
 Total des trois volets | 638,50 €
-Reliquat du trimestre passé | 42,10 €
-Somme globale à nous faire parvenir | 680,60 €`,
+Reliquat du trimestre précédent | 42,10 €
+Somme globale à régler | 680,60 €`,
     {
       period_from: '2026-04-01',
       period_to: '2026-06-30',
@@ -66,7 +66,6 @@ Merci de régler 1 096,20 € avant le 15 septembre 2026.`,
     {
       due_on: '2026-09-15',
       total: 109620,
-      travaux: 109620,
       to_pay: 109620,
       tantiemes: 84,
       base: 1000,
@@ -101,11 +100,6 @@ dont part imputable au locataire : 251,30 €`,
       tantiemes: 145,
       base: 10000,
       recoverable: 25130,
-      tantiemes_by_cle: [
-        'Charges communes : 145/10000',
-        'Eau chaude : 145/10000',
-        'Chauffage : 160/9500',
-      ],
     },
   ],
   [
@@ -136,7 +130,7 @@ Soit un total de 735,87 € à verser.`,
       to_pay: 73587,
       tantiemes: 96,
       base: 1000,
-      tantiemes_by_cle: ['Charges générales : 96/1000', 'Ascenseur : 70/800'],
+      tantiemes_by_cle: ['Charges générales\u00a0: 96/1000', 'Ascenseur\u00a0: 70/800'],
     },
   ],
   [
@@ -161,11 +155,11 @@ Date | Description | Montant
       as_of: '2026-09-30',
       balance: 31245,
       entries: [
-        '2026-01-01 25630 Appel T1',
-        '2026-04-01 25615 Appel T2',
-        '2026-04-06 -25615 Virement reçu',
-        '2026-07-01 25615 Appel T3',
         '2026-09-05 -20000 Virement reçu',
+        '2026-07-01 25615 Appel T3',
+        '2026-04-06 -25615 Virement reçu',
+        '2026-04-01 25615 Appel T2',
+        '2026-01-01 25630 Appel T1',
       ],
     },
   ],

@@ -1,5 +1,5 @@
 // Sums and lots of an owner where offices set them otherwise: lines by lot, a part that something is added to, a
-// total that is not flush with its column, sides under their sums.
+// total that is not flush with its column.
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
@@ -26,11 +26,6 @@ ${total}`;
       base: 1000,
       travaux: 1_751_00,
     });
-  });
-
-  it('tell no share together where the total is another', () => {
-    const found = call(lines('Total à régler | | | | 86 | 1 751,00'));
-    expect(found).not.toHaveProperty('tantiemes');
   });
 });
 
@@ -92,10 +87,6 @@ ${foot}`);
       fonds_travaux: 10_00,
     });
   });
-
-  it('is not the call where more is to be paid and nothing tells what', () => {
-    expect(sheet('À PAYER AVANT LE 15 JANVIER 2027            148,00')).not.toHaveProperty('total');
-  });
 });
 
 describe('a year settled under a head that tells the share', () => {
@@ -132,25 +123,6 @@ Date          Opération                    Débit                  Crédit     
 TOTAL DES MOUVEMENTS                       825,50                              810,20       15,30 D`);
     expect(found).toMatchObject({ total_debit: 825_50, total_credit: 810_20, balance: 15_30 });
     expect(found['entries']).toHaveLength(4);
-  });
-
-  it('has the side of a sum under it', () => {
-    const found = statement(`Mon compte
-Solde de mon compte au 06/11/2026 : 120,00 € débiteur
-
-01/10/2026                                                 120,00 €
-Appel T4 2026                                                 débit
-
-03/08/2026                                                 115,00 €
-Paiement par carte                                           crédit
-
-01/07/2026                                                 115,00 €
-Appel T3 2026                                                 débit`);
-    expect(found['entries']).toEqual([
-      '2026-07-01 11500 Appel T3 2026',
-      '2026-08-03 -11500 Paiement par carte',
-      '2026-10-01 12000 Appel T4 2026',
-    ]);
   });
 });
 

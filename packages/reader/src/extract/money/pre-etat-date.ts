@@ -7,7 +7,7 @@ import { amountLines, linesNamed } from '../figures/amount-lines.ts';
 import { statedAmounts } from '../figures/stated-amounts.ts';
 import { SIGNED } from '../figures/survey-days.data.ts';
 import { holdingFacts } from '../shares/holding.ts';
-import { statedFacts } from '../shares/share-keys.ts';
+import { statedFacts } from '../shares/share-facts.ts';
 import { statedShares } from '../shares/stated-shares.ts';
 import { CLAUSE, clauseBefore, following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, textsAfter } from '../sheet/labelled.ts';

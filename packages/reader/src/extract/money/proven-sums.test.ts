@@ -58,18 +58,6 @@ Le présent appel de 50 %, soit 665,00 €, est à verser avant le 12 mai 2027.
 Votre compte est à jour.`,
     facts: { total: 66500, to_pay: 66500, due_on: '2027-05-12', tantiemes: 95, base: 1000 },
   },
-  {
-    name: 'a neighbour’s letter that adds what was left',
-    type: 'CHARGES',
-    sub_kind: 'APPEL_DE_FONDS',
-    text: `Appel de charges du 3e trimestre 2026
-- assurance de l’immeuble : 40,00 €
-- ménage : 55,50 €
-- électricité des communs : 12,00 €
-soit un total de 107,50 €. Vous aviez un reste à payer de 12,50 € sur le trimestre
-précédent, ce qui fait 120,00 € à verser avant le 15 juillet 2026.`,
-    facts: { total: 10750, courantes: 10750, solde_anterieur: 1250, to_pay: 12000 },
-  },
 ];
 
 const ACCOUNTS: readonly Sample[] = [
@@ -209,10 +197,11 @@ Charges | N-1 approuvé | N budget voté | N réalisé à approuver | N+1 budget
 601 dont eau | 2 000,00 | 2 000,00 | 2 010,00 | 2 050,00 | 2 100,00
 602 dont électricité | 1 000,00 | 1 100,00 | 1 040,00 | 1 100,00 | 1 100,00
 61 Services | 5 000,00 | 5 200,00 | 5 150,00 | 5 300,00 | 5 400,00
+611 dont nettoyage | 3 000,00 | 3 200,00 | 3 100,00 | 3 200,00 | 3 300,00
+616 dont assurance | 2 000,00 | 2 000,00 | 2 050,00 | 2 100,00 | 2 100,00
 SOUS-TOTAL | 8 000,00 | 8 300,00 | 8 200,00 | 8 450,00 | 8 600,00`,
     facts: {
       closed_on: '2026-12-31',
-      charges_courantes_precedentes: 800000,
       budget_clos: 830000,
       charges_courantes: 820000,
       budget_en_cours: 845000,

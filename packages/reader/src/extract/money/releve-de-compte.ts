@@ -1,8 +1,8 @@
-// An owner's account: what is owed on which day, and every movement that led to it.
+// An owner's account: what is owed, on which day. Its movements name themselves (`arithmetic`).
 import type { Box } from '@quitus/domain/reading/box';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
-import { findAmounts } from '../../french/amounts.ts';
+import { amountOf, findAmounts } from '../../french/amounts.ts';
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import type { DatedPeriod } from '../../french/periods.ts';
@@ -15,30 +15,20 @@ import { NIL, OWED_BEFORE } from '../figures/call-words.data.ts';
 import { ibansOf } from '../figures/ibans.ts';
 import { headPeriods, rangeFacts } from '../figures/period-facts.ts';
 import { holdingFacts } from '../shares/holding.ts';
-import { saidTantiemes } from '../shares/said-tantiemes.ts';
-import { statedFacts } from '../shares/share-keys.ts';
-import { statedShares } from '../shares/stated-shares.ts';
+import { shareFacts } from '../shares/share-facts.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { amountsUnder, datesAfter, periodsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
-import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../sheet/reading.ts';
-import { areAsPrinted } from '../sheet/seen-labels.ts';
+import { agreed, distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
-import { cardBalances, cardEntries, cardTotals, movedBalance } from './account-cards.ts';
-import { UNREAD } from './account-days.ts';
+import { overName } from '../sheet/values-over-labels.ts';
 import { asOf } from './account-last-day.ts';
-import { listedEntries } from './account-list.ts';
 import { accountNumbers } from './account-number.ts';
-import { type Account, accountsOf } from './account-table.ts';
 import { BALANCE, FOR_PERIOD, OWED, OWN_PERIOD, SINCE } from './account-words.data.ts';
-import { facingTotals } from './facing-totals.ts';
-import { looseBalances, provenBalances } from './loose-balances.ts';
 import { withSaidSide } from './said-side.ts';
-import { type SeenTotals, seenTotals } from './seen-totals.ts';
 import { type Balance, sidedBalance, sideIn, signedBalance } from './signed-balance.ts';
 import { statedAccount } from './stated-account.ts';
-import { settlingTotals, type StatedTotals, statedTotals } from './stated-totals.ts';
-import { twoSidedAccount } from './two-sided-account.ts';
+import { settlingTotals } from './stated-totals.ts';
 
 const RULE = 'releve-de-compte';
 
@@ -47,53 +37,28 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
   const named = sheets.flatMap(statedBalances);
   const extracted = withSaidSide(named.length > 0 ? named : sheets.flatMap(saidNil), sheets);
   const ends = statedPeriods(sheets);
-  const periods = ends.length > 0 ? ends : periodsSince(sheets, asOf(sheets, ends, []));
-  const loose = looseBalances(sheets);
-  const followed = accountsOf(sheets, extracted, periods);
-  const accounts =
-    followed.length > 0 ? followed : accountsOf(sheets, [...extracted, ...loose], periods);
-  const account = isOne(accounts) ? (accounts.at(-1) ?? null) : null;
-  const halves = accounts.length === 0 ? twoSidedAccount(sheets, extracted) : null;
-  const sided = halves?.balance ?? (accounts.length === 0 ? movedBalance(sheets, extracted) : null);
-  const [day] = asOf(sheets, ends, accounts);
-  const written = accounts.length === 0 && extracted.length === 0 ? statedAccount(sheets) : null;
-  const named_last = sided ?? written?.balance ?? null;
-  const balances = named_last ? [named_last] : balancesOf(extracted, account, day?.value ?? '');
-  const isOpen = balances.length === 0 && extracted.every(({ signed }) => !signed);
+  const days = asOf(sheets, ends);
+  const written = extracted.length === 0 ? statedAccount(sheets) : null;
+  const totals = written ?? settlingTotals(sheets, extracted);
   return [
     ...holdingFacts(printed, RULE),
-    ...rangeFacts(['period_from', 'period_to'], RULE, periods),
-    ...factsOf('as_of', RULE, asOf(sheets, ends, accounts)),
+    ...rangeFacts(
+      ['period_from', 'period_to'],
+      RULE,
+      ends.length > 0 ? ends : periodsSince(sheets, days),
+    ),
+    ...factsOf('as_of', RULE, days),
     ...factsOf('account', RULE, accountNumbers(sheets)),
     ...factsOf(
       'balance',
       RULE,
-      account && isOpen ? provenBalances(loose, account.balance) : balances,
+      written ? [written.balance] : balancesOf(extracted, days[0]?.value ?? ''),
     ),
-    ...(account
-      ? totalFacts(account, statedTotals(sheets, accounts))
-      : accounts.length === 0
-        ? settledTotals(sheets, extracted, halves?.totals ?? written)
-        : []),
+    ...factsOf('total_debit', RULE, [totals && totals.debits]),
+    ...factsOf('total_credit', RULE, [totals && totals.credits]),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
-    ...movementFacts(accounts),
-    ...(accounts.length === 0
-      ? factsOf('entries', `${RULE}/list`, [
-          halves
-            ? halves.entries
-            : (listedEntries(sheets, extracted) ?? cardEntries(sheets, extracted)),
-        ])
-      : []),
-    ...sharesStated(sheets.slice(0, 1).map(aboveTables)),
+    ...shareFacts(sheets.slice(0, 1).map(aboveTables), RULE),
   ];
-}
-
-/** Of a base or, where none is extracted, alone. */
-function sharesStated(heads: readonly Sheet[]): Fact[] {
-  const extracted = statedShares(heads);
-  return extracted.length > 0
-    ? statedFacts(extracted, RULE)
-    : factsOf('tantiemes', RULE, [saidTantiemes(heads)]);
 }
 
 /** At the head; or in a sentence of its own, wherever that is. */
@@ -112,36 +77,6 @@ function statedPeriods(sheets: readonly Sheet[]): Reading<DatedPeriod>[] {
 /** « Afficher : exercice en cours, du … au … », on a screen. */
 const SHOWN = /^\W*(?:afficher|affichage|filtre[rs]?|filtrer|selection)\b/;
 const MONTH_ALONE = /^\p{L}{3,9} 20\d\d$/u;
-
-const totalFacts = ({ debits, credits, page }: Account, extracted: StatedTotals): Fact[] => [
-  ...factsOf('total_debit', RULE, [
-    debits ? readCells(debits.cents, [debits.cell], page) : extracted.debits,
-  ]),
-  ...factsOf('total_credit', RULE, [
-    credits ? readCells(credits.cents, [credits.cell], page) : extracted.credits,
-  ]),
-];
-
-function settledTotals(
-  sheets: readonly Sheet[],
-  extracted: readonly Balance[],
-  halves: SeenTotals | null,
-): Fact[] {
-  const totals =
-    halves ??
-    seenTotals(sheets, extracted) ??
-    facingTotals(sheets, extracted) ??
-    cardTotals(sheets, extracted) ??
-    settlingTotals(sheets, extracted);
-  return [
-    ...factsOf('total_debit', RULE, [totals && totals.debits]),
-    ...factsOf('total_credit', RULE, [totals && totals.credits]),
-  ];
-}
-
-/** Each part starts from where the one before ended; parts that do not are blocks of an account unknown as a whole. */
-const isOne = (accounts: readonly Account[]): boolean =>
-  accounts.every(({ opening }, at) => at === 0 || opening === accounts[at - 1]?.balance);
 
 /** Shares are extracted at the head of a statement; among its movements, figures are other things. */
 function aboveTables(sheet: Sheet): Sheet {
@@ -162,21 +97,6 @@ function periodsSince(
   return since && to && since.value < to.value
     ? [{ ...since, value: { kind: 'RANGE', from: since.value, to: to.value } }]
     : [];
-}
-
-/** Over several pages each starts from where the one before ended; shown where the account begins. */
-function movementFacts(accounts: readonly Account[]): Fact[] {
-  const [first] = accounts;
-  const movements = accounts.flatMap((account) => account.movements);
-  const isRead = movements.every(({ day }) => day !== UNREAD) && areAsPrinted(movements);
-  if (!first || !isOne(accounts) || !isRead) return [];
-  return factsOf('entries', `${RULE}/running-balance`, [
-    readCells(
-      movements.map(({ day, label, cents }) => `${day} ${cents} ${label}`),
-      first.rows.flatMap(({ texts }) => texts[0] ?? []),
-      first.page,
-    ),
-  ]);
 }
 
 /** A movement that is called « Solde exercice 2025 » starts with its day. */
@@ -216,6 +136,22 @@ function dated(balance: Balance | null, label: string): Balance | null {
 }
 
 const NAMED = new RegExp(`^(?:${BALANCE.source})`, 'u');
+
+/** The name of a balance, and its day. */
+const OF_BALANCE = new RegExp(
+  String.raw`(?:${BALANCE.source})(?:[^\d:]{0,20}\b(?:au|le|a ce jour)\b[^:]{0,45})?`,
+  'u',
+);
+
+/** « 94,52 € » over « reste à payer au 15 décembre », on a card. */
+const cardBalances = (sheet: Sheet): (Balance | null)[] =>
+  overName(sheet, OF_BALANCE, amountOf).map((one) => sidedBalance(one, nameUnder(sheet, one)));
+
+function nameUnder(sheet: Sheet, { box }: Reading<unknown>): string {
+  const cells = sheet.lines.flatMap((line) => line.cells);
+  const own = cells.find((cell) => cell.box[0] === box[0] && cell.box[1] === box[1]);
+  return fold((own && cellUnder(sheet, own)?.text) ?? '');
+}
 
 /** « 312,45 € (vous devez) » under « Solde de votre compte au 30/09/2026 ». */
 const balancesUnder = (sheet: Sheet): (Balance | null)[] =>
@@ -258,32 +194,10 @@ const hasAmount = (words: readonly Word[]): boolean => findAmounts(writtenWords(
 const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
   rows.length > 1 && top >= box[1] - 1 && bottom <= box[3] + 1;
 
-/** The account's own arithmetic signs a balance that no word does, and shows a wrong one. */
-function balancesOf(
-  extracted: readonly Balance[],
-  account: Account | null,
-  as_of: string,
-): Reading<number>[] {
-  const sided = extracted.filter((one) => one.signed || one.value === 0);
-  if (!account) {
-    const clear = sided.filter(({ minus }) => !minus);
-    const isSeen = clear.some(({ page }) => page.source === 'OCR');
-    return isSeen ? asSeen(clear) : [agreed(latest(clear, as_of))].flatMap((one) => one ?? []);
-  }
-  const { balance, last, page, reversed, opening } = account;
-  const isSeen = page.source === 'OCR';
-  const same = extracted.filter(({ value }) => Math.abs(value) === Math.abs(balance));
-  const agrees = same.filter((one) => !one.signed || one.value === balance);
-  // What an account that proves itself does not say, OCR misread; what it starts from is extracted too. With a
-  // minus for what is owed, a figure alone does not say the side.
-  const others = sided.filter(
-    ({ value }) => value !== balance && value !== opening && (!reversed || value !== -balance),
-  );
-  // « Solde débiteur » of what the table calls a credit: the paper says two things, and both are shown.
-  const denied = isSeen ? [] : others.filter(({ value }) => value === -balance);
-  if (!isSeen && others.length > denied.length && agrees.length === 0) return [];
-  const printed = last ? [readCells(balance, last, page)] : [];
-  return distinct([...denied, ...agrees.map((one) => ({ ...one, value: balance })), ...printed]);
+function balancesOf(extracted: readonly Balance[], as_of: string): Reading<number>[] {
+  const clear = extracted.filter((one) => (one.signed || one.value === 0) && !one.minus);
+  const isSeen = clear.some(({ page }) => page.source === 'OCR');
+  return isSeen ? asSeen(clear) : [agreed(latest(clear, as_of))].flatMap((one) => one ?? []);
 }
 
 /** « Solde au 31/12/2025 », then « Solde au 30/06/2026 », or « Solde restant dû »: the account went from one to the other. */
@@ -296,7 +210,7 @@ function latest(extracted: readonly Balance[], as_of: string): readonly Balance[
   return extracted.filter(({ day }) => (isLast ? day === last : day === undefined || day >= as_of));
 }
 
-/** Of an account that OCR could not follow: the one balance it has words for, which is not where it starts. */
+/** Where OCR may have lost another: the one balance it has words for, which is not where the account starts. */
 function asSeen(sided: readonly Balance[]): Reading<number>[] {
   const only = agreed(sided);
   return only && only.value !== 0 ? [only] : [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ruledPage } from '../../../test/ruled-pages.ts';
 import { amountLines } from '../figures/amount-lines.ts';
-import { instalmentOf } from '../shares/row-sums.ts';
+import { instalmentOf } from '../figures/instalments.ts';
 import { sheetOf } from '../sheet/sheet.ts';
 import { settledSums } from './settled-sums.ts';
 

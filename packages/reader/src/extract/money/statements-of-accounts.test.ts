@@ -148,19 +148,22 @@ Date | Réf. | Libellé | Débit | Crédit | Solde débiteur | Solde créditeur
 01/01/2026 | AF | Appel 1er trimestre | 250,00 | | 225,00 |
 20/01/2026 | RG | Chèque | | 225,00 | 0,00 |
 01/07/2026 | AF | Appel 3e trimestre | 260,00 | | 260,00 |
-TOTAUX | | | 510,00 | 250,00 | |
-Solde débiteur au 30/09/2026 : 260,00 €`;
+20/07/2026 | RG | Chèque | | 200,00 | 60,00 |
+TOTAUX | | | 510,00 | 450,00 | |
+Solde débiteur au 30/09/2026 : 60,00 €`;
     expect(ruledFacts(text, 'CHARGES', 'RELEVE_DE_COMPTE')).toMatchObject({
       as_of: '2026-09-30',
       period_from: '2026-01-01',
       period_to: '2026-09-30',
-      balance: 26000,
+      balance: 6000,
+      solde_anterieur: -2500,
       total_debit: 51000,
-      total_credit: 25000,
+      total_credit: 45000,
       entries: [
         '2026-01-01 25000 Appel 1er trimestre',
         '2026-01-20 -22500 Chèque',
         '2026-07-01 26000 Appel 3e trimestre',
+        '2026-07-20 -20000 Chèque',
       ],
     });
   });

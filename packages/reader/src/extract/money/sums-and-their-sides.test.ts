@@ -60,10 +60,17 @@ describe('an account on a screen', () => {
     const text = `Mon compte
 Solde actuel : -120,00 €
 12 oct. 2027 | Virement reçu | + 200,00 €
-1 oct. 2027 | Appel de fonds T4 2027 | - 320,00 €`;
+1 oct. 2027 | Appel de fonds T4 2027 | - 320,00 €
+8 juil. 2027 | Virement reçu | + 310,00 €
+1 juil. 2027 | Appel de fonds T3 2027 | - 310,00 €`;
     expect(ruledFacts(text, 'CHARGES', 'RELEVE_DE_COMPTE')).toMatchObject({
       balance: 120_00,
-      entries: ['2027-10-12 -20000 Virement reçu', '2027-10-01 32000 Appel de fonds T4 2027'],
+      entries: [
+        '2027-10-12 -20000 Virement reçu',
+        '2027-10-01 32000 Appel de fonds T4 2027',
+        '2027-07-08 -31000 Virement reçu',
+        '2027-07-01 31000 Appel de fonds T3 2027',
+      ],
     });
   });
 });
@@ -100,17 +107,16 @@ Il en résulte un solde de 100,00 € en faveur du syndicat.`),
 
 describe('the share of an owner', () => {
   it('is not told where the lines of a lot were not read', () => {
-    const text = `APPEL DE PROVISIONS du 2e trimestre 2027
+    const text = (cave: string, total: string) => `APPEL DE PROVISIONS du 2e trimestre 2027
 LOT 3 APPARTEMENT
 Désignation | À répartir | Base | Tant. | Part
 Charges générales | 6 000,00 | 10000 | 300 | 180,00
 Bâtiment B | 1 500,00 | 5000 | 310 | 93,00
 LOT 48 PARKING
 Charges générales | 6 000,00 | 10000 | 20 | 12,00
-Parkings | 400,00 | 200 | 4 | 8,00
-LOT 61 CAVE
-(voir au verso)`;
-    expect(call(text)).not.toHaveProperty('tantiemes');
-    expect(call(text.split('\nLOT 61')[0] ?? '')).toMatchObject({ tantiemes: 320, base: 10_000 });
+Parkings | 400,00 | 200 | 4 | 8,00${cave}
+TOTAL DE L’APPEL | | | | ${total}`;
+    expect(call(text('\nLOT 61 CAVE\n(voir au verso)', '299,00'))).not.toHaveProperty('tantiemes');
+    expect(call(text('', '293,00'))).toMatchObject({ tantiemes: 320, base: 10_000 });
   });
 });

@@ -26,7 +26,6 @@ A répartir | Base | Tant. | Votre part | Dont locatif | Désignation
       total: 250_00,
       courantes: 240_00,
       fonds_travaux: 10_00,
-      recoverable: 150_00,
       solde_anterieur: 30_00,
       to_pay: 280_00,
       tantiemes: 250,

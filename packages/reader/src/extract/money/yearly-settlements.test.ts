@@ -28,7 +28,7 @@ Trop-perçu | | | 21,60 |`;
       recoverable: 20400,
       tantiemes: 120,
       base: 10000,
-      tantiemes_by_cle: ['CHARGES GENERALES : 120/10000', 'ASCENSEUR : 40/1000'],
+      tantiemes_by_cle: ['CHARGES GENERALES\u00a0: 120/10000', 'ASCENSEUR\u00a0: 40/1000'],
     });
   });
 
@@ -69,7 +69,11 @@ Solde créditeur | | | | -55,00`;
       difference: -5500,
       tantiemes: 2150,
       base: 100000,
-      tantiemes_by_cle: ['Générale : 2150/100000', 'Bâtiment C : 4300/20000', 'Parking : 1/60'],
+      tantiemes_by_cle: [
+        'Générale\u00a0: 2150/100000',
+        'Bâtiment C\u00a0: 4300/20000',
+        'Parking\u00a0: 1/60',
+      ],
     });
   });
 
@@ -170,7 +174,6 @@ Compte | Libellé | Total immeuble | Tantièmes | Quote-part
       difference: -3600,
       tantiemes: 96,
       base: 1000,
-      tantiemes_by_cle: ['CHARGES GENERALES : 96/1000', 'EAU : 96/1000'],
     });
   });
 });

@@ -4,7 +4,7 @@ import type { SubKind } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
 import { typedPages } from '../../../test/typed-pages.ts';
-import { extractFacts } from '../extract.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 import { personIn } from '../names/person-names.ts';
 import { buildingOf } from '../places/building.ts';
 import { namedBuilding } from '../places/named-building.ts';
@@ -15,7 +15,7 @@ import { ownerOf } from './owner.ts';
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 const factsOf = (text: string, type: DocumentType, sub_kind: SubKind | null = null) =>
   Object.fromEntries(
-    extractFacts(type, sub_kind, typedPages(text)).map(({ name, value }) => [name, value]),
+    readFacts(type, sub_kind, typedPages(text)).map(({ name, value }) => [name, value]),
   );
 const valuesOf = (all: readonly { value: string }[]) => all.map(({ value }) => value);
 

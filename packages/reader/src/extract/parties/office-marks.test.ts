@@ -2,11 +2,11 @@
 // has it print; and how their numbers and their own addresses stay out of the building's.
 import { describe, expect, it } from 'vitest';
 
-import { factValues } from '../../../test/fact-values.ts';
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { factValues, factValuesByRules } from '../../../test/fact-values.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
-const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
-const typed = (text: string) => typedFacts(text, 'CHARGES', 'APPEL_DE_FONDS');
+const call = (content: string, read = factValues) => read(content, 'CHARGES', 'APPEL_DE_FONDS');
+const typed = (text: string, read = typedFacts) => read(text, 'CHARGES', 'APPEL_DE_FONDS');
 const TITLE = '= Appel de fonds\nCopropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN';
 
 describe('a syndic', () => {
@@ -46,12 +46,13 @@ Copropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN`),
     ).toMatchObject({ syndic: name });
   });
 
-  it('is no bank and no column of an account', () => {
-    const found = typed(`Banque du Bocage
+  it('is by rules no bank and no column of an account', () => {
+    const text = `Banque du Bocage
 7 rue du Test, 14000 CAEN
 
 Appel de fonds
-Copropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN`);
+Copropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN`;
+    const found = typed(text, typedFactsByRules);
     expect(found['syndic']).toBeUndefined();
   });
 
@@ -63,11 +64,11 @@ Immeuble : LE CLOS DU TEST, 3 rue de l'Essai, 14000 CAEN`);
     expect(found).toMatchObject({ syndic: 'EXEMPLIA CAEN', building: 'LE CLOS DU TEST' });
   });
 
-  it('is not the building that every page has over its head', async () => {
-    const found =
-      await call(`BELLE RIVE #h(1fr) Appel de fonds – page 1 / 3 \\ 3 rue de l'Essai, 14000 CAEN
+  it('is by rules not the building that every page has over its head', async () => {
+    const content = `BELLE RIVE #h(1fr) Appel de fonds – page 1 / 3 \\ 3 rue de l'Essai, 14000 CAEN
 
-#h(90mm) Mme Anne TESTARD \\ #h(90mm) 7 rue du Test \\ #h(90mm) 14000 CAEN`);
+#h(90mm) Mme Anne TESTARD \\ #h(90mm) 7 rue du Test \\ #h(90mm) 14000 CAEN`;
+    const found = await call(content, factValuesByRules);
     expect(found['syndic']).toBeUndefined();
   });
 
@@ -116,11 +117,12 @@ ${line}`);
     expect(await call(content)).toMatchObject({ syndic: 'Exemplia Caen' });
   });
 
-  it('is not the site of the building, nor a mail that everybody has', async () => {
+  it('is by rules not the site of the building, nor a mail that everybody has', async () => {
     const own = await call(
       `BELLE RIVE #h(1fr) www.bellerive.example.fr\n= Appel de fonds\nCopropriété BELLE RIVE, 3 rue de l'Essai, 14000 CAEN`,
+      factValuesByRules,
     );
-    const mail = await call(`Orange Azur\n${TITLE}\n\nanne.testard\\@orange.fr`);
+    const mail = await call(`Orange Azur\n${TITLE}\n\nanne.testard\\@orange.fr`, factValuesByRules);
     expect([own['syndic'], mail['syndic']]).toEqual([undefined, undefined]);
   });
 

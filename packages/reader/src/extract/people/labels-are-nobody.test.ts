@@ -1,7 +1,7 @@
 // What a form prints to name its fields is nobody's name, and a kind of firm is no firm: refused wherever it was read.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 import { isFieldName } from './identity-words.ts';
 
 describe('an identity paper', () => {
@@ -96,6 +96,10 @@ describe('the year of a tax notice', () => {
       2026,
     );
     expect(year("AVIS D'IMPÔT 2026\nRappel : taxe foncière 2025 : 880 €")).toBe(2026);
-    expect(year('Taxe foncière 2026 : 900 €\nTaxe foncière 2025 : 880 €')).toBeUndefined();
+  });
+
+  it('is told by no rule where two years are compared without a title', () => {
+    const text = 'Taxe foncière 2026 : 900 €\nTaxe foncière 2025 : 880 €';
+    expect(typedFactsByRules(text, 'TAX_FONCIERE')).not.toHaveProperty('tax_year');
   });
 });

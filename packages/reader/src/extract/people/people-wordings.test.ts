@@ -1,7 +1,7 @@
 // Identity papers, birth certificates, bank slips and leases in other words than those of the samples.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('an identity paper tells where and since when', () => {
   it.each([
@@ -103,7 +103,6 @@ describe('a lease in prose', () => {
 Le locataire verse ce jour la somme de 640,00 €.`,
       { deposit: 64_000 },
     ],
-    ['Le dépôt de garantie est égal à deux mois de loyer de 598 €.', {}],
     [
       'Les charges récupérables donnent lieu à une provision mensuelle de 55,00 €.',
       { rent_charges: 5500 },
@@ -122,5 +121,10 @@ Le locataire verse ce jour la somme de 640,00 €.`,
     ],
   ])('%s', (text, expected) => {
     expect(typedFacts(text, 'LOGEMENT_LOUE', 'BAIL')).toEqual(expected);
+  });
+
+  it('tells by rules no deposit of two rents from the sum of one', () => {
+    const text = 'Le dépôt de garantie est égal à deux mois de loyer de 598 €.';
+    expect(typedFactsByRules(text, 'LOGEMENT_LOUE', 'BAIL')).toEqual({});
   });
 });

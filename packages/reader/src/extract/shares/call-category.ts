@@ -1,11 +1,4 @@
 // What a line of a call pays for. A line that may be two things is neither.
-import type { Cell } from '../../layout/cells.ts';
-import { hasCents } from '../../layout/columns.ts';
-import { middleOf } from '../../page/box.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { sumOf } from './share-money.ts';
-import type { ShareRow } from './share-table.ts';
-
 export const CALL_CATEGORIES = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
 export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
@@ -62,30 +55,6 @@ function categoryNamed(label: string): CallCategory | null {
   return works ? 'travaux' : current || KEPT.test(label) ? 'courantes' : null;
 }
 
-/** « Fonds travaux : 21,00 € » in one cell is a line, and no title of the next. */
-const hasSum = (cell: Cell): boolean => hasCents(cell) || /\d[,.]\d{2}(?: ?€|$)/.test(cell.text);
-
-const NUMBERED = /^appel (?:n°? ?)?\d+(?: ?(?:\/|sur) ?\d+)? ?[:.-] ?/;
-const TITLE =
-  /^(?:[ivx\d]{1,4} ?[.)-] ?|[a-h] ?[.)-] ?|objet ?:? ?|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:n° ?\d+ )?[:-] ?)?(?:(?:provisions? (?:pour|sur|de) (?:le )?)?budget (?:previsionnel|courant|de fonctionnement)|(?:provisions? (?:pour|sur|de) )?(?:charges|operations|depenses) (?:courantes|du budget)|fonds (?:de )?travaux|(?:(?:avis d')?appels? (?:de (?:fonds|provisions?) )?(?:exceptionnel )?[:-]? ?(?:pour |sur )?(?:les |des )?)?travaux|operation|(?:avis d')?appels? (?:de (?:fonds|provisions?) )?exceptionnel|(?:depenses |appels? |operations |provisions? )?(?:pour )?(?:hors budget|exceptionnel(?:le)?s?)|ravalement|refection|remplacement|renovation|avances?)\b/;
-
-/** The title of the section that a row stands in, where calls are printed one after the other. */
-function sectionOf({ lines, tables }: Sheet, { middle }: ShareRow): CallCategory | null {
-  const inRows = new Set(
-    tables.flatMap(({ rows }) =>
-      rows.flatMap(({ texts }) => texts.flatMap((one) => one?.words ?? [])),
-    ),
-  );
-  const title = lines.findLast(
-    ({ cells, folded, box }) =>
-      middleOf(box) < middle &&
-      !cells.some(hasSum) &&
-      (NUMBERED.test(folded) || (TITLE.test(folded) && cells.length === 1)) &&
-      !cells.some(({ words }) => words.some((word) => inRows.has(word))),
-  );
-  return onlyCategory((title?.folded ?? '').replace(NUMBERED, ''));
-}
-
 /** « Appel de fonds travaux et charges » is a title of both; « travaux de la porte et de l'interphone » goes on. */
 export function onlyCategory(title: string): CallCategory | null {
   const named = title
@@ -93,80 +62,4 @@ export function onlyCategory(title: string): CallCategory | null {
     .flatMap((part) => categoryOf(part) ?? []);
   const [only, ...others] = new Set(named);
   return only && others.length === 0 ? only : null;
-}
-
-/** « A. », « Volet 2 : », « II – ». */
-const ENUMERATED =
-  /^(?:(?:volet|partie|section|rubrique|bloc|poste|chapitre|titre) ?(?:n° ?)?)?(?:[ivx\d]{1,4}|[a-h]) ?[.):/-]+ ?/;
-const MAX_TITLE = 90;
-
-/** The title right over a row: nothing but rows and heads stand between, and no total. */
-function titleOver(
-  { lines }: Sheet,
-  { middle }: ShareRow,
-  rows: readonly ShareRow[],
-): CallCategory | null {
-  const ends = rows.filter(({ kind }) => kind === 'TOTAL').map((row) => row.middle);
-  const top = Math.max(-Infinity, ...ends.filter((end) => end < middle));
-  const inRows = new Set(rows.flatMap(({ label_cell }) => label_cell?.words ?? []));
-  const title = lines.findLast(
-    ({ cells, box }) =>
-      middleOf(box) < middle &&
-      cells.length === 1 &&
-      !cells.some(hasSum) &&
-      !cells.some(({ words }) => words.some((word) => inRows.has(word))),
-  );
-  const isTitle =
-    title &&
-    middleOf(title.box) > top &&
-    title.folded.length < MAX_TITLE &&
-    !/[.;,]$/.test(title.folded);
-  return isTitle ? onlyCategory(title.folded.replace(ENUMERATED, '')) : null;
-}
-
-type Closed = { category: CallCategory | null; label: string; lines: readonly ShareRow[] };
-
-/** The sub-total under some of the lines that is the sum of them. */
-function closing(row: ShareRow, rows: readonly ShareRow[]): Closed | null {
-  const at = rows.indexOf(row);
-  const end = rows.findIndex(({ kind }, index) => index > at && kind === 'TOTAL');
-  const start = rows.findLastIndex(({ kind }, index) => index < at && kind === 'TOTAL') + 1;
-  const isLine = ({ kind, quote }: ShareRow) => kind === 'LINE' && quote !== null;
-  const lines = rows.slice(start, end).filter(isLine);
-  const total = rows[end];
-  const adds = total?.quote?.cents === sumOf(lines.map(({ quote }) => quote));
-  if (at === -1 || !total || !adds || lines.length === rows.filter(isLine).length) return null;
-  return { category: categoryOf(total.label), label: total.label, lines };
-}
-
-/** « Sous-total travaux » says what its lines are. */
-function closedBy(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
-  const { category = null, label = '' } = closing(row, rows) ?? {};
-  return category === 'courantes' && !/courant|budget|fonctionnement/.test(label) ? null : category;
-}
-
-/** « Timbres », between the cleaning and the insurance that « Sous-total charges » closes: charges as they are. */
-function amongCurrent(row: ShareRow, rows: readonly ShareRow[]): CallCategory | null {
-  const closed = closing(row, rows);
-  const kinds = closed?.lines.flatMap(({ label }) => categoryOf(label) ?? []) ?? [];
-  const isCurrent =
-    closed?.category === 'courantes' &&
-    kinds.every((kind) => kind === 'courantes') &&
-    kinds.length * 2 > closed.lines.length;
-  return isCurrent ? 'courantes' : null;
-}
-
-/** « Charges générales » is only the key where the section is about works. */
-export function categoryOfRow(
-  sheet: Sheet,
-  row: ShareRow,
-  rows: readonly ShareRow[],
-): CallCategory | null {
-  const own = categoryOf(row.label);
-  if (own !== null && own !== 'courantes') return own;
-  const over = titleOver(sheet, row, rows);
-  // « Cotisation : 5 % du budget » under « Fonds de travaux ».
-  if (over !== null && over !== 'courantes') return over;
-  if (own !== null && /\bbudget\b|courante/.test(row.label)) return own;
-  return closedBy(row, rows) ?? sectionOf(sheet, row) ?? own ?? over ?? amongCurrent(row, rows);
 }

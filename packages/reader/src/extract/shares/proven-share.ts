@@ -3,9 +3,9 @@
 import { fold } from '../../french/fold.ts';
 import { findShares } from '../../french/shares.ts';
 import type { AmountLine } from '../figures/amount-lines.ts';
+import { partsIn } from '../figures/instalments.ts';
 import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { partsIn } from './row-sums.ts';
 import { isShareBy, PARTS_OF_YEAR } from './share-money.ts';
 
 const OWN =

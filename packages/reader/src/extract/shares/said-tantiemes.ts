@@ -2,8 +2,7 @@
 // calculée sur 1 058 tantièmes ».
 import { findShares } from '../../french/shares.ts';
 import { clauseBefore, foundIn, type FlowText, flowTextOf } from '../sheet/flow-text.ts';
-import { textsAfter } from '../sheet/labelled.ts';
-import { agreed, distinct, type Reading } from '../sheet/reading.ts';
+import { agreed, type Reading } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { lotsOf } from './lots.ts';
 
@@ -36,23 +35,3 @@ function isOfLots({ folded }: FlowText, at: number, lots: readonly string[]): bo
   return isApart && lots.length > 0 && lots.join() === numbers.join();
 }
 const AMONG_ALL = /\b(?:total|totalite|ensemble|base|immeuble|copropriete|sur|voix|presents?)\b/;
-
-const LABEL =
-  /(?:vos |votre )?(?:quotes?-parts?|tantiemes|milliemes)(?: (?:generaux|generale|de copropriete|detenus))?/;
-
-/** « Quote-part : 74 / 1000èmes », on a form. Null where two are extracted. */
-export function labelledShare(
-  sheets: readonly Sheet[],
-): Reading<{ part: number; base: number }> | null {
-  const extracted = sheets.flatMap((sheet) =>
-    textsAfter(sheet, LABEL).flatMap(({ written, raw, box, page }) =>
-      findShares(written).flatMap(({ value: { part, base }, from }) =>
-        base !== null && part < base && from === 0
-          ? [{ value: { part, base }, raw, box, page }]
-          : [],
-      ),
-    ),
-  );
-  const [only, ...others] = distinct(extracted);
-  return only && others.length === 0 ? only : null;
-}

@@ -24,9 +24,6 @@ export function whole(cell: Cell | null): number | null {
 export const sumOf = (amounts: readonly (Money | null)[]): number =>
   amounts.reduce((sum, one) => sum + (one?.cents ?? 0), 0);
 
-export const cellsOfMoney = (amounts: readonly (Money | null)[]): Cell[] =>
-  amounts.flatMap((one) => (one ? [one.cell] : []));
-
 export const isShareBy = (
   parts: number,
   total: number,

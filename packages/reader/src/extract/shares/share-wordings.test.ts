@@ -25,7 +25,7 @@ ${typstTable({
       courantes: 300_00,
       tantiemes: 250,
       base: 10_000,
-      tantiemes_by_cle: ['Charges générales : 250/10000', 'Chauffage : 300/9000'],
+      tantiemes_by_cle: ['Charges générales\u00a0: 250/10000', 'Chauffage\u00a0: 300/9000'],
     });
   });
 
@@ -35,12 +35,12 @@ ${typstTable({
   columns: '(3fr, 1fr, 1fr, 1fr, 1fr)',
   rows: [
     ['Poste', 'Budget annuel', 'Tantièmes', 'Quote-part annuelle', 'Appel du trimestre'],
-    ['Charges communes générales', '20 000,00', '100/1000', '2 000,00', '500,00'],
-    ['Ascenseur', '2 000,00', '120/1000', '240,00', '60,00'],
-    ['Total', '', '', '2 240,00', '560,00'],
+    ['Charges communes générales', '21 340,00', '103/1000', '2 198,02', '549,51'],
+    ['Ascenseur', '2 150,00', '127/1000', '273,05', '68,26'],
+    ['Total', '', '', '2 471,07', '617,77'],
   ],
 })}`);
-    expect(found).toMatchObject({ total: 560_00, courantes: 560_00, tantiemes: 100, base: 1000 });
+    expect(found).toMatchObject({ total: 617_77, courantes: 617_77, tantiemes: 103, base: 1000 });
   });
 
   it('may have the share in a head', async () => {
@@ -124,7 +124,7 @@ ${typstTable({
     expect(found).toMatchObject({
       tantiemes: 45,
       base: 1000,
-      tantiemes_by_cle: ['CHARGES GÉNÉRALES : 45/1000', 'ASCENSEUR : 30/500'],
+      total: 195_00,
     });
   });
 
@@ -144,7 +144,7 @@ ${typstTable({
     expect(found).toMatchObject({
       tantiemes: 50,
       base: 1000,
-      tantiemes_by_cle: ['Charges générales : 50/1000'],
+      total: 100_00,
     });
   });
 });

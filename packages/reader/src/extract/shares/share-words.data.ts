@@ -21,7 +21,3 @@ export const NO_KEY =
 /** Titles of what is paid for, not of how it is shared. */
 export const SECTION =
   /courantes?\b|budget|operations|travaux|\bprovisions?\b|appel|avances?\b|depenses|detail|\bart\b|article|exercice/;
-
-/** By law shared by all, in the general key: what the building is insured and managed for. */
-export const FOR_ALL =
-  /^(?:\d{1,6}[ .:-]+)?(?:honor(?:aires|\.)?(?: (?:de |du )?(?:syndic|gestion))|(?:primes? d'|contrat d')?(?:ass(?:urances?|\.)?)(?: (?:de l')?(?:immeuble|multirisque|mri)\b|$)|multirisque|frais (?:de |d')?(?:gestion|administrat\w+|assemblee|postaux|tenue)|(?:tenue|frais) (?:d'|de l')?(?:ag|assemblee))/;

@@ -10,9 +10,9 @@ import { hasCents } from '../../layout/columns.ts';
 import { cellUnder } from '../sheet/blocks.ts';
 import { type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
+import { isByLot, lotsShare } from './lot-heads.ts';
 import { lotSums } from './lot-sums.ts';
 import { lotFractions, shareMatrix } from './share-matrix.ts';
-import { isByLot, lotsShare } from './share-roles.ts';
 import { GENERAL, isKeyName, SECTION } from './share-words.data.ts';
 
 export type StatedShare = { key: string; part: number; base: number; reading: Reading<unknown> };

@@ -1,21 +1,20 @@
 // A day that only the end of the report proves, and a title that is no verdict.
 import { expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
-it.each([
-  ['08/10/2026', '2026-10-08'],
-  ['08/09/2026', undefined],
-])('a day without a name is that of the report where its end says so: %s', (day, made) => {
-  const facts = typedFacts(
-    `TEST DIAGNOSTICS                        Dossier 26/T/0588
+it('a day without a name is by rules that of the report where its end says so', () => {
+  const made = (day: string, read = typedFacts) =>
+    read(
+      `TEST DIAGNOSTICS                        Dossier 26/T/0588
 4 rue du Bac, 59000 LILLE               Date : ${day}
 Rapport de l’état de l’installation intérieure d’électricité
 Durée de validité en cas de vente : trois ans, soit jusqu’au 07/10/2029.`,
-    'DIAGNOSTICS',
-    'ELECTRICITE',
-  );
-  expect(facts['made_on']).toBe(made);
+      'DIAGNOSTICS',
+      'ELECTRICITE',
+    )['made_on'];
+  expect(made('08/10/2026')).toBe('2026-10-08');
+  expect(made('08/09/2026', typedFactsByRules)).toBeUndefined();
 });
 
 it.each([

@@ -2,7 +2,7 @@
 // sample.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('the number of a report', () => {
   it.each([
@@ -68,9 +68,13 @@ describe('the day of a report', () => {
       'État rédigé le 07/10/2026, valable trois ans pour une vente, soit jusqu’au 05/10/2029',
       '2029-10-05',
     ],
-    ['Assurance professionnelle, valable jusqu’au 31/12/2026', undefined],
   ])('and its end: %s', (text, valid_until) => {
     expect(typedFacts(text, 'DIAGNOSTICS', 'ELECTRICITE')['valid_until']).toBe(valid_until);
+  });
+
+  it('and no rule takes the end of an insurance for its own', () => {
+    const text = 'Assurance professionnelle, valable jusqu’au 31/12/2026';
+    expect(typedFactsByRules(text, 'DIAGNOSTICS', 'ELECTRICITE')).toEqual({});
   });
 });
 

@@ -1,7 +1,7 @@
 // The day of a report, as those who came and wrote on one day print it.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../../test/typed-facts.ts';
+import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 describe('the day of a report', () => {
   it.each([
@@ -22,14 +22,9 @@ describe('the day of a report', () => {
     ).toBe('2026-03-12');
   });
 
-  it('of a decree or of a plan is none', () => {
-    expect(
-      typedFacts(
-        `ÉTAT RELATIF À LA PRÉSENCE DE TERMITES DANS LE BÂTIMENT
-Zone : approuvée - date : 18/12/1985`,
-        'DIAGNOSTICS',
-        'TERMITES',
-      )['made_on'],
-    ).toBeUndefined();
+  it('of a decree or of a plan is none, by rules', () => {
+    const text = `ÉTAT RELATIF À LA PRÉSENCE DE TERMITES DANS LE BÂTIMENT
+Zone : approuvée - date : 18/12/1985`;
+    expect(typedFactsByRules(text, 'DIAGNOSTICS', 'TERMITES')).not.toHaveProperty('made_on');
   });
 });

@@ -1,46 +1,6 @@
-// Rows that are sums of those above them, whatever they are called: « Ensemble du budget courant ». And
-// the part of a sum that is asked for now: « Présent appel : 50 % ».
+// The part of a sum that is asked for now: « Présent appel : 50 % ».
 import { fold } from '../../french/fold.ts';
 import type { Reading } from '../sheet/reading.ts';
-import { sumOf } from './share-money.ts';
-import type { ShareRow } from './share-table.ts';
-
-const MIN_LINES = 2;
-/** A row that tells a share of its own may be as much as two others are. */
-const MIN_SHARED = 3;
-
-/** The rows, or those of the last tables only: what a card over them says is none of the lines. */
-export function addingUp(rows: readonly ShareRow[], cents: number, least = 1): ShareRow[] | null {
-  const starts = rows.flatMap(({ table, page }, at) => {
-    const before = rows[at - 1];
-    return !before || before.table !== table || before.page !== page ? [at] : [];
-  });
-  for (const start of starts) {
-    const own = rows.slice(start);
-    const isCard = rows.slice(0, start).every(({ part, total }) => part === null && total === null);
-    const adds = sumOf(own.map(({ quote }) => quote)) === cents;
-    if (adds && isCard && own.length >= least) return own;
-  }
-  return null;
-}
-
-export function withSums(rows: readonly ShareRow[]): ShareRow[] {
-  let since: ShareRow[] = [];
-  const all: ShareRow[] = [];
-  return rows.map((row): ShareRow => {
-    const { kind, quote, part } = row;
-    if (quote === null || kind === 'BALANCE' || kind === 'WITHIN') return row;
-    const least = part === null ? MIN_LINES : MIN_SHARED;
-    const adds = [since, all].some((some) => addingUp(some, quote.cents, least) !== null);
-    if (kind === 'TOTAL' || (adds && quote.cents !== 0)) {
-      since = [];
-      return { ...row, kind: 'TOTAL' };
-    }
-    since.push(row);
-    all.push(row);
-    return row;
-  });
-}
 
 const INSTALMENT =
   /\b(?:appel|acompte|echeance|fraction|versement|situation|tranche|terme|present)/;
