@@ -58,7 +58,15 @@ const SIGNED_AS = new RegExp(
 );
 const OF_FIRM =
   /\b(?:siret|siren|rcs|cpi|au capital|carte professionnelle|garantie financiere|cabinet|agence|regie|sarl|sasu?|eurl|administrat(?:eur|rice|ion)s? de biens)\b|www\./;
-const UNPAID_NAMES = [NAMED_BEFORE, NAMED_AFTER, KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED];
+/** Each way of naming, and the words without which it says nothing: hardly a block of a paper has them. */
+const WAYS = new Map<RegExp, RegExp>([
+  [NAMED_BEFORE, new RegExp(UNPAID, 'u')],
+  [NAMED_AFTER, new RegExp(UNPAID, 'u')],
+  [KEPT, new RegExp(IS_KEPT, 'u')],
+  [KEPT_UNDER, new RegExp(IS_KEPT, 'u')],
+  [KEPT_AFTER, /r[eé][eé]lu|reconduit|renouvel/i],
+  [DISCHARGED, /quitus/i],
+]);
 const DECIDED = new Set([KEPT, KEPT_UNDER, KEPT_AFTER, DISCHARGED]);
 
 /** « Le Cabinet ROUX est reconduit »: a firm is paid. */
@@ -75,14 +83,13 @@ function isSomebody(name: string): boolean {
   );
 }
 
-/** What each way of naming says; hardly a block of a paper says it. */
-const wordOf = (way: RegExp): RegExp => (way === DISCHARGED ? /quitus/i : /syndic/i);
-
 /** « Mme Odile MARTIN, syndic bénévole » over « M. Luc ROUX »: named before it, she is not named again under it. */
-const waysIn = (text: string): RegExp[] =>
-  UNPAID_NAMES.filter(
-    (way) => wordOf(way).test(text) && (way !== NAMED_AFTER || !NAMED_BEFORE.test(text)),
-  );
+function waysIn(text: string): RegExp[] {
+  if (!/syndic|quitus/i.test(text)) return [];
+  const ways = [...WAYS].flatMap(([way, words]) => (words.test(text) ? [way] : []));
+  const isBefore = ways.includes(NAMED_BEFORE) && NAMED_BEFORE.test(text);
+  return ways.filter((way) => way !== NAMED_AFTER || !isBefore);
+}
 
 /** « SELARL ROUX, en la personne de Maître Anne Roux »: the judge named the firm. */
 const isOfLawFirm = ({ written }: Passage, person: string): boolean =>
@@ -116,7 +123,7 @@ export const unpaid = (sheet: Sheet): Reading<string>[] =>
 /** « Le syndic, Mme Odile MARTIN », where nothing else tells and no firm shows itself. */
 export function signedBySyndic(sheet: Sheet): Reading<string>[] {
   const text = plain(sheet.written.text);
-  const ways = [SIGNED, SIGNED_AS].filter((way) => wordOf(way).test(text));
+  const ways = /syndic/i.test(text) ? [SIGNED, SIGNED_AS] : [];
   return ways.length === 0 || OF_FIRM.test(fold(sheet.written.text))
     ? []
     : ways
