@@ -75,6 +75,12 @@ describe('two papers', () => {
     ['the same shares', call(188), deed(['17:184/10000', '58:4/10000']), []],
     ['shares of another count', call(190, 1000), deed(['17:184/10000', '58:4/10000']), []],
     [
+      'the shares of all lots, and a call that names no lot',
+      documentOf('CHARGES', 'APPEL_DE_FONDS', { tantiemes: 188, base: 10_000 }),
+      documentOf('RCP_EDD', 'RCP', { lot_shares: ['1:9812/10000', '17:188/10000'] }),
+      [],
+    ],
+    [
       'unpaid sums of one year',
       sheet(1_250_00, '2025-12-31'),
       annexe(1_520_00),

@@ -112,10 +112,11 @@ const AREA: Between = (one, other) =>
 
 type Share = { part: number; base: number; lots: string };
 
-const lotsOf = (paper: Paper): string =>
-  [...new Set(readingsOf([paper], 'lots').flatMap(textsIn).map(lotNumber))].toSorted().join();
+const together = (lots: readonly string[]): string =>
+  [...new Set(lots.map(lotNumber))].toSorted().join();
+const lotsOf = (paper: Paper): string => together(readingsOf([paper], 'lots').flatMap(textsIn));
 
-const LOT_SHARE = /^.+:(?<part>\d+)\/(?<base>\d+)$/;
+const LOT_SHARE = /^(?<lot>.+):(?<part>\d+)\/(?<base>\d+)$/;
 
 /** « 17:184/10000 », lot by lot, of one base. */
 function ofItsLots(paper: Paper): Stated<Share> | null {
@@ -125,11 +126,11 @@ function ofItsLots(paper: Paper): Stated<Share> | null {
   const [base, ...bases] = new Set(shares.map((one) => Number(one['base'])));
   if (!base || bases.length > 0) return null;
   const part = shares.reduce((sum, one) => sum + Number(one['part']), 0);
-  return asShare(part, base, reading);
+  return asShare(part, base, together(shares.map(({ lot = '' }) => lot)), reading);
 }
 
-const asShare = (part: number, base: number, reading: Reading): Stated<Share> => ({
-  value: { part, base, lots: lotsOf(reading.paper) },
+const asShare = (part: number, base: number, lots: string, reading: Reading): Stated<Share> => ({
+  value: { part, base, lots },
   words: `${numberWords(part)}\u00a0/\u00a0${numberWords(base)}`,
   reading,
 });
@@ -138,11 +139,16 @@ const SHARES = about<Share>({
   label: 'Tantièmes',
   readFrom: (paper) => {
     const [part, base] = [onlyNumber(paper, 'tantiemes'), onlyNumber(paper, 'base')];
-    return part && base ? asShare(part.value, base.value, part.reading) : ofItsLots(paper);
+    return part && base
+      ? asShare(part.value, base.value, lotsOf(paper), part.reading)
+      : ofItsLots(paper);
   },
-  // Of the same lots by the same count: lifts and stairs have counts of their own.
+  // Of the same lots by the same count: lifts and stairs have counts of their own, and a règlement tells all lots.
   differ: (one, other) =>
-    one.lots === other.lots && one.base === other.base && one.part !== other.part,
+    one.lots !== '' &&
+    one.lots === other.lots &&
+    one.base === other.base &&
+    one.part !== other.part,
 });
 
 const CLOSED_BY: Partial<Record<NonNullable<Paper['type'] | Paper['sub_kind']>, FactName>> = {

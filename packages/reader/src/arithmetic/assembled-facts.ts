@@ -11,6 +11,7 @@ import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
 import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
+import { changedLots } from './changed-lots.ts';
 import { countedHeirs } from './counted-heirs.ts';
 import { divisionOf } from './division-table.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
@@ -192,6 +193,16 @@ function divisionFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
+function changedFacts(rows: readonly Row[]): Fact[] {
+  const changed = changedLots(rows);
+  if (!changed) return [];
+  const { lots, base, figure } = changed;
+  const parts = lots.map(({ part }) => part);
+  const because = `les tantièmes d’avant reviennent : ${parts.join(' + ')} = ${parts.reduce((sum, part) => sum + part, 0)}`;
+  const shares = lots.map(({ lot, part }) => `${lot}:${part}/${base}`);
+  return [proven('lot_shares', shares, figure, because)];
+}
+
 function heirFacts(rows: readonly Row[]): Fact[] {
   const heirs = countedHeirs(rows);
   if (!heirs) return [];
@@ -240,6 +251,7 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
   ATTESTATION_DE_PROPRIETE: heirFacts,
   RCP: divisionFacts,
   EDD: divisionFacts,
+  MODIFICATIF: changedFacts,
   DECOMPTE: (rows) => [
     ...settlementFacts(rows),
     ...ofYear(rows),

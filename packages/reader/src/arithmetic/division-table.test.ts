@@ -48,4 +48,28 @@ describe('a table of division', () => {
   3   appartement   200       6   cave    40`;
     expect(divisionOn(part)).toBeNull();
   });
+
+  it('with keys that not all lots pay beside the common parts', () => {
+    const keys = `
+  Lot   Nature         Générales /1000   Escalier /862   Chauffage /1000
+  1     magasin        400               -               410
+  2     appartement    320               520             330
+  3     appartement    210               342             260
+                       À reporter 930
+  4     cave            40               -               -
+  5     cave            30               -               -`;
+    const { lots = [], base } = divisionOn(keys) ?? {};
+    expect(base).toBe(1000);
+    expect(lots.map(({ part }) => part)).toEqual([400, 320, 210, 40, 30]);
+  });
+
+  it('of which each share stands over its whole', () => {
+    const stroked = `
+  1    magasin        400/1000
+  2    appartement    320/1000
+  3    appartement    210/1000
+  4    cave            70/1000
+       Total         1000/1000`;
+    expect(divisionOn(stroked)?.lots.map(({ part }) => part)).toEqual([400, 320, 210, 70]);
+  });
 });

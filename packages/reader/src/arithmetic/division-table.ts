@@ -1,5 +1,6 @@
 // A table of division: lots numbered one after the other, in one column or wrapped into several, over several pages, and parts that add up
 // to their base. Only so many lots and such parts make that sum.
+import { fold } from '../french/fold.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { isBase, isWhole } from './fractions.ts';
 
@@ -15,17 +16,17 @@ type Column = readonly Figure[];
 const MIN_COLUMN = 3;
 const MIN_LOTS = 4;
 /** In rows: a record takes no more. */
-const NEXT = 4;
+export const NEXT = 4;
 /** Of the height of a line: as much may two numbers of one column be set apart. */
 const EVEN = 1.2;
 /** More ways to go on are no table. */
 const MOST_WAYS = 4;
 
-const numberOf = ({ value }: Figure): number => value / 100;
+export const numberOf = ({ value }: Figure): number => value / 100;
 const EMPTY: Pick<Row, 'figures'> = { figures: [] };
 const wholesIn = ({ figures }: Pick<Row, 'figures'>): Figure[] => longest(figures).filter(isWhole);
 
-const isEven = (one: Figure, other: Figure, height: number): boolean =>
+export const isEven = (one: Figure, other: Figure, height: number): boolean =>
   [0, 2].some((edge) => Math.abs((one.box[edge] ?? 0) - (other.box[edge] ?? 0)) < EVEN * height);
 
 function columnsOf(rows: readonly Row[]): Column[] {
@@ -68,12 +69,50 @@ const isLater = (figure: Figure, [first]: Column): boolean =>
     ? figure.row > first.row
     : figure.box[0] > first.box[2] || figure.row > first.row);
 
-/** The last number before the next lot of the row. */
-function partOf(rows: readonly Row[], lot: Figure, lots: ReadonlySet<Figure>): Figure | null {
+/** The numbers up to the next lot of the row. */
+export function numbersOf(rows: readonly Row[], lot: Figure, lots: ReadonlySet<Figure>): Figure[] {
   const after = wholesIn(rows[lot.row] ?? EMPTY);
   const own = after.slice(after.indexOf(lot) + 1);
   const end = own.findIndex((one) => lots.has(one));
-  return own.slice(0, end === -1 ? undefined : end).at(-1) ?? null;
+  // « 148/1000 » in one word: of the whole so many parts.
+  return own
+    .slice(0, end === -1 ? undefined : end)
+    .filter(({ words: [word] }, at, all) => all[at - 1]?.words[0] !== word);
+}
+
+export const isAcross = ({ box }: Figure, other: Figure): boolean =>
+  box[0] < other.box[2] && other.box[0] < box[2];
+
+/** Numbers under one another, one beside each of the lots: keys that not all of them pay have gaps. */
+export function fullColumns(numbers: readonly (readonly Figure[])[]): Figure[][] {
+  const [first = [], ...others] = numbers;
+  return first.flatMap((top) => {
+    const column = [top];
+    for (const row of others) {
+      const own = row.filter((one) => isAcross(one, column.at(-1) ?? top) || isAcross(one, top));
+      const [next, ...more] = own;
+      if (!next || more.length > 0) return [];
+      column.push(next);
+    }
+    return [column];
+  });
+}
+
+const shiftOf = ([part]: readonly Figure[], [lot]: Column): number =>
+  (part?.box[2] ?? 0) - (lot?.box[0] ?? 0);
+
+/** Of every column of numbers that stands beside all lots, wherever the table goes on, its numbers. */
+function keyColumns(rows: readonly Row[], parts: readonly Column[]): Figure[][] {
+  const lots = new Set(parts.flat());
+  const full = parts.map((lane) => fullColumns(lane.map((lot) => numbersOf(rows, lot, lots))));
+  const [first] = parts;
+  const [lead = []] = full;
+  return lead.map((one) =>
+    parts.flatMap((lane, at) => {
+      const away = (other: Figure[]) => Math.abs(shiftOf(other, lane) - shiftOf(one, first ?? []));
+      return full[at]?.toSorted((a, b) => away(a) - away(b))[0] ?? [];
+    }),
+  );
 }
 
 /** Numbers that stand between two columns in most of their rows: the parts of the first, where there are any. */
@@ -103,7 +142,7 @@ const withoutInner = (rows: readonly Row[], columns: readonly Column[]): Column[
   );
 
 /** A base that nobody prints in figures: « dix millièmes ». */
-const ROUND = new Set([1_000, 10_000, 100_000]);
+export const ROUND = new Set([1_000, 10_000, 100_000]);
 /** One part in so many: shorter columns are of something else. */
 const SHORT = 4;
 /** As few lots may make a round sum by chance. */
@@ -111,41 +150,53 @@ const MIN_ROUND = 12;
 
 function divisionBy(
   rows: readonly Row[],
-  lots: readonly Figure[],
+  columns: readonly Column[],
   bases: ReadonlySet<number>,
 ): Division | null {
+  const lots = columns.flat();
   const [first] = lots;
   const all = new Set(lots);
-  const parts = lots.map((lot) => partOf(rows, lot, all));
-  const base = parts.reduce((sum, part) => sum + (part ? numberOf(part) : 0), 0);
   const isOnce = new Set(lots.map(numberOf)).size === lots.length;
-  const isRound = ROUND.has(base) && lots.length >= MIN_ROUND;
-  if (!first || lots.length < MIN_LOTS || parts.includes(null) || !isOnce) return null;
-  if (!bases.has(base) && !isRound) return null;
+  if (!first || lots.length < MIN_LOTS || !isOnce) return null;
+  const last = lots.flatMap((lot) => numbersOf(rows, lot, all).at(-1) ?? []);
+  const parts = [...keyColumns(rows, columns), last].find((some) => {
+    const base = sumOf(some);
+    const isRound = ROUND.has(base) && lots.length >= MIN_ROUND;
+    return some.length === lots.length && (bases.has(base) || isRound);
+  });
+  if (!parts) return null;
   return {
     lots: lots.map((lot, at) => ({
       lot: numberOf(lot),
       part: parts[at] ? numberOf(parts[at]) : 0,
     })),
-    base,
+    base: sumOf(parts),
     figure: first,
   };
 }
 
+export const sumOf = (parts: readonly Figure[]): number =>
+  parts.reduce((sum, part) => sum + numberOf(part), 0);
+
+const CARRIED = /\breport(?:er|e|ees?)?\b/;
+const textOf = ({ line }: Row): string => fold(line.words.map(({ text }) => text).join(' '));
+
 export function divisionOf(rows: readonly Row[]): Division | null {
   const columns = withoutInner(rows, columnsOf(rows));
   const inTable = new Set(columns.flatMap((column) => column.map(({ row }) => row)));
-  // What one lot has is the base of nothing.
+  // What one lot has is the base of nothing, nor what a page carries over.
   const bases = new Set(
-    rows.flatMap((row, at) => (inTable.has(at) ? [] : wholesIn(row).filter(isBase).map(numberOf))),
+    rows.flatMap((row, at) =>
+      inTable.has(at) || CARRIED.test(textOf(row))
+        ? []
+        : wholesIn(row).filter(isBase).map(numberOf),
+    ),
   );
-  const chains = columns.flatMap((column) =>
-    [...chainsFrom(column, columns)].map((one) => one.flat()),
-  );
+  const chains = columns.flatMap((column) => [...chainsFrom(column, columns)]);
   // Lots may be numbered by floors or kinds, from 101, from 201; articles are numbered too.
   const most = Math.max(0, ...columns.map(({ length }) => length));
   const table = columns.filter(({ length }) => length * SHORT >= most);
-  const found = [...chains, table.flat()].flatMap((lots) => divisionBy(rows, lots, bases) ?? []);
+  const found = [...chains, table].flatMap((lots) => divisionBy(rows, lots, bases) ?? []);
   const [best] = found.toSorted((a, b) => b.lots.length - a.lots.length);
   return best ?? null;
 }

@@ -30,15 +30,10 @@ import { soundFacts } from './sound-facts.ts';
 import { dossierAmiante } from './surveys/dossier-amiante.ts';
 import { dossierTechnique } from './surveys/dossier-technique.ts';
 import { dpe, dpeCollectif } from './surveys/dpe.ts';
+import { etatDesRisques } from './surveys/etat-des-risques.ts';
 import { amiante, plomb, termites } from './surveys/material-surveys.ts';
 import { newHouse } from './surveys/new-house.ts';
-import {
-  assainissement,
-  audit,
-  bruit,
-  diagnosticImmeuble,
-  etatDesRisques,
-} from './surveys/other-surveys.ts';
+import { assainissement, audit, bruit, diagnosticImmeuble } from './surveys/other-surveys.ts';
 import { electricite, gaz } from './surveys/safety-surveys.ts';
 import { carrez, surfaceHabitable } from './surveys/superficie.ts';
 import { taxeFonciere } from './taxes/taxe-fonciere.ts';

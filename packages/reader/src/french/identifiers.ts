@@ -67,10 +67,12 @@ export const findTaxNumbers = (written: Written): Found<string>[] =>
   findAll(
     written,
     fold,
-    /(?<!\d|\d[ ])\d{2}[ ]?\d{2}[ ]?\d{3}(?:[ ]?\d{3}[ \n]?|\n\d{3}[ ]?)\d{3}(?!\d|[ ]\d(?!\/\d))/g,
+    /(?<!\d|\d[ ])\d{2}[ ]?(?:\d{2}[ ]?\d{3}(?:[ ]?\d{3}[ \n]?|\n\d{3}[ ]?)\d{3}|\d{2} \d{7} \d{2})(?!\d|[ ]\d(?!\/\d))/g,
     (match, text) => {
       const before = text.slice(Math.max(0, match.index - 60), match.index);
-      const named = /\bfiscal\b[^.;]{0,40}$/.test(before);
+      // « 14 87 2206518 33 » is written as the number of the notice is: only its label tells.
+      const near = /\d{7}/.test(match[0]) ? /\bfiscal\b[^.;\d]{0,12}$/ : /\bfiscal\b[^.;]{0,40}$/;
+      const named = near.test(before);
       // That of a person starts with 0 to 3.
       return named || (/^[0-3]/.test(match[0]) && isTaxNumber(bare(match[0])))
         ? bare(match[0])

@@ -15,7 +15,7 @@ import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
 import { publicationOf } from './publication.ts';
 
 /** A trade or a verb may follow in capitals, on the next line or on the same. */
-const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|[AÀ]\s)`;
+const NOT_NAME = String.raw`(?!N(?:otaire|OTAIRE)|A(?:ssoci|SSOCI)|S(?:oussign|OUSSIGN)|M(?:odific|ODIFIC)|A(?:cte|CTE)\b|R(?:[eè]glement|[EÈ]GLEMENT)|[AÀ]\s)`;
 const NAME = String.raw`(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*\.?(?:(?:[ \t-]|(?<![\p{Lu}'-]{2})\n)${NOT_NAME}(?:(?:de|du)\s+|d')?\p{Lu}[\p{L}'-]*){0,4}`;
 const MASTER = String.raw`(?:Ma[iî]tre|MA[IÎ]TRE|Me)\s+${NAME}`;
 const NAMED = new RegExp(`(?<value>${MASTER})`, 'u');
@@ -30,6 +30,9 @@ const SIGNS = new RegExp(
   String.raw`[Ss]oussign[eé]e?,?\s+(?<value>${NAME})(?=,?\s+[Nn]otaire)`,
   'u',
 );
+const RECEIVED_BY = /\b(?:recue?s?|dressee?s?|etablie?s?|passee?s?)\s(?:par|devant)\s*$/;
+const RECEIVES =
+  /^,?\s(?:notaires?\b[^.;]{0,60}?,?\s)?a\srecu\s(?:le\spresent\sacte|la\spresente|l'acte\sdont|les\spresentes)/;
 const RECEIVED =
   /(?:acte|vente)(?: [^.;]{0,40}?)? (?:recue?|regularisee?|signee?|passee?|dressee?)(?: [^.;]{0,80}?)? par|^\s*recue? [^.;]{0,40}? par/;
 /** In letters: an office tells its name, its seat and its number before it writes. */
@@ -140,6 +143,15 @@ function notariesOf(flowText: FlowText, cited: RegExp): Reading<string>[] {
   const every = extracted(flowText, NAMED, plain);
   const writer = agreed(following(flowText, every, WRITER));
   if (writer) return [writer];
+  // « Maître X, notaire à Y, a reçu le présent acte »: whoever else the head of the office names, a predecessor perhaps.
+  const receiving = agreed(
+    every.filter(
+      ({ at, end }) =>
+        RECEIVES.test(folded.slice(end, end + HEADING)) &&
+        !OF_ANOTHER.test(folded.slice(Math.max(0, at - 40), at)),
+    ),
+  );
+  if (receiving) return [receiving];
   // « PARDEVANT Maître X »: whoever else the head of the office names.
   const [appeared] = following(flowText, every, /\bpar[ -]?devant(?: nous,?)?/).filter(
     (one) => one.at < OPENING && !isListed(flowText, one, every),
@@ -163,8 +175,12 @@ function notariesOf(flowText: FlowText, cited: RegExp): Reading<string>[] {
   if (received.length > 0) return received;
   const signed = agreed(extracted(flowText, SIGNS, plain));
   if (signed) return [signed];
-  // « Étude de Maître X » over a certificate that names no other.
-  const only = agreed(every.filter(({ at }) => at < OPENING));
+  // « Étude de Maître X » over a certificate that names no other, but who received what it cites.
+  const only = agreed(
+    every.filter(
+      ({ at }) => at < OPENING && !RECEIVED_BY.test(folded.slice(Math.max(0, at - 40), at)),
+    ),
+  );
   return only ? [only] : onlyWriter(flowText, every);
 }
 

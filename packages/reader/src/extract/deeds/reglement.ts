@@ -21,6 +21,7 @@ import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
 import { tableShares } from './division-table.ts';
 import { type Described, describedLots, namedLots, sharesOf } from './lot-shares.ts';
+import { lotsCount } from './lots-count.ts';
 import { columnShares } from './shares-in-columns.ts';
 import { weighedShares } from './weighed-lots.ts';
 
@@ -173,6 +174,7 @@ export function reglement(sheets: readonly Sheet[]): Fact[] {
     ...placeFacts(sheets, flowText),
     ...dayFacts(flowText),
     ...parcelFacts(sheets, flowText, RULE),
+    ...factsOf('lots_count', RULE, [lotsCount(flowText)]),
     ...factsOf('lot_shares', RULE, agree ? [table ?? prose] : [table, prose]),
   ];
 }

@@ -57,6 +57,8 @@ export const REPORT = new RegExp(
     String.raw`${CLAUSE}(?:rapport|audit|edition|version|constat|dossier|certificat)${NUMBERED}(?: en ligne| (?:mise a jour|editee?|generee?|telechargee?|definiti(?:f|ve)|finale?|provisoire))? (?:du|en date du)`,
     // « Rapport n° LEH-26-232 – Date : 04/08/2026 », on its line or under it: the day of the report.
     String.raw`(?<=(?:rapport|dossier|constat|certificat|diagnostic|reference|mission)(?: [a-z]{2,12}){0,2}${NUMBERED}(?:\n|\t| - | ?\| ?))date(?= ?:)`,
+    // « Rapport de repérage | n° LE-19/0514-22 du 14 mai 2019 ».
+    String.raw`${CLAUSE}(?:rapport|dossier|constat|diagnostic)(?: d(?:e |')[a-z]{4,12})?\s?[\t:]\s?(?:n° ?)?(?=[^\s:;]*\d)[^\s:;]{3,40} (?:du|en date du)`,
     String.raw`${CLAUSE}fait le`,
     // « 2. Fiche », « Créée le 21 octobre 2004 »: a file that is kept up, where nothing says when.
     String.raw`${CLAUSE}(?:(?:fiche|dossier)(?: technique amiante| recapitulative?)? )?creee? le`,

@@ -5,6 +5,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { findDates } from '../../french/dates.ts';
 import { plain } from '../../french/fold.ts';
 import { findPeriods } from '../../french/periods.ts';
+import { SIGNED } from '../figures/survey-days.data.ts';
 import { namesIn } from '../names/people.ts';
 import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
 import { insurerOf, policyOf } from '../parties/insurer.ts';
@@ -14,6 +15,7 @@ import { addresseeOf } from '../parties/owner.ts';
 import { propertyAddresses } from '../places/property.ts';
 import { situatedAddresses } from '../places/situated.ts';
 import {
+  following,
   foundIn,
   preceding,
   type FlowText,
@@ -101,6 +103,14 @@ function yearOf(flowText: FlowText): Reading<string> | null {
   return agreed(stretches.map((one) => ({ ...one, value: one.value.to })));
 }
 
+/** « Fait à Arras, le », « Rennes, le » over the letter, « Attestation établie le ». */
+const MADE =
+  /\b(?:attestation|certificat)\s(?:delivree?|etablie?|editee?)\s(?:a\s[\p{L}' -]{2,30},?\s)?le/u;
+const madeOn = (flowText: FlowText): Reading<string> | null =>
+  agreed(
+    [SIGNED, MADE].flatMap((words) => following(flowText, foundIn(flowText, findDates), words)),
+  );
+
 export function assurance(printed: readonly Sheet[]): Fact[] {
   const sheets = printed.map(labelsInLine);
   const flowText = flowTextOf(sheets);
@@ -123,6 +133,7 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
       .filter(({ value }) => value.kind === 'RANGE')
       .map((one) => ({ ...one, value: one.value.to })),
   ]);
+  const end = until.length > 0 ? agreed(until) : (endStated(flowText) ?? yearOf(flowText));
   return [
     ...factsOf('owner', RULE, distinct(owners)),
     ...factsOf(
@@ -132,8 +143,8 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
     ),
     ...factsOf('insurer', RULE, [insurerOf(sheets, flowText)]),
     ...factsOf('policy_number', RULE, [policyOf(sheets, flowText)]),
-    ...factsOf('valid_until', RULE, [
-      until.length > 0 ? agreed(until) : (endStated(flowText) ?? yearOf(flowText)),
-    ]),
+    ...factsOf('valid_until', RULE, [end]),
+    ...factsOf('insured_until', RULE, [end]),
+    ...factsOf('made_on', RULE, [madeOn(flowText)]),
   ];
 }

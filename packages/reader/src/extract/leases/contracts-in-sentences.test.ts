@@ -24,3 +24,19 @@ it.each([
 ])('%s', (sentence, number) => {
   expect(policyOf(sentence)).toBe(number);
 });
+
+it('tells until when a home is insured, and when that was written', () => {
+  const facts = typedFacts(
+    `Mutuelle du Port
+Attestation d'assurance habitation
+Nous attestons que Mme Anne ESSAI est titulaire du contrat n° MRH 5118 2047.
+Le contrat est en cours du 1er septembre 2026 au 31 août 2027.
+Fait à Nantes, le 20 novembre 2026`,
+    'ASSURANCES_DU_LOGEMENT',
+  );
+  expect(facts).toMatchObject({
+    valid_until: '2027-08-31',
+    insured_until: '2027-08-31',
+    made_on: '2026-11-20',
+  });
+});

@@ -1,8 +1,10 @@
 // The file of the asbestos of a building, which lists where it is: each row has a material and how it keeps.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
+import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
-import { flowTextOf } from '../sheet/flow-text.ts';
+import { following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
+import { datesUnder } from '../sheet/labelled.ts';
 import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { asbestos } from './material-surveys.ts';
@@ -46,12 +48,31 @@ function emptyLists({ lines, page }: Sheet): Reading<string>[] {
   });
 }
 
-export const dossierAmiante = (sheets: readonly Sheet[]): Fact[] => [
-  ...diagnosticImmeuble(sheets),
-  ...factsOf('diagnostic_result', RULE, [
-    decided(
-      onlyOne(sheets.flatMap(listedRows), sheets.flatMap(emptyLists)),
-      asbestos(flowTextOf(sheets)),
-    ),
-  ]),
-];
+/** « Dernière mise à jour », « rapport n° … – mise à jour du 16/05/2019 »: it is as of then, whenever it was begun. */
+const UPDATED =
+  /(?<!prochaine )\b(?:date de (?:la )?)?(?:derniere )?mise a jour(?: du dossier| de la fiche)?(?: (?:du|le|en date du|effectuee? le))?/;
+
+function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
+  const first = sheets.slice(0, 1);
+  const flowText = flowTextOf(first);
+  const days = [
+    ...following(flowText, foundIn(flowText, findDates), UPDATED),
+    ...first.flatMap((sheet) => datesUnder(sheet, UPDATED)),
+  ];
+  return days.toSorted((a, b) => a.value.localeCompare(b.value)).slice(-1);
+}
+
+export function dossierAmiante(sheets: readonly Sheet[]): Fact[] {
+  const updated = updatedOn(sheets);
+  const facts = diagnosticImmeuble(sheets);
+  return [
+    ...facts.filter(({ name }) => updated.length === 0 || name !== 'made_on'),
+    ...factsOf('made_on', RULE, updated),
+    ...factsOf('diagnostic_result', RULE, [
+      decided(
+        onlyOne(sheets.flatMap(listedRows), sheets.flatMap(emptyLists)),
+        asbestos(flowTextOf(sheets)),
+      ),
+    ]),
+  ];
+}

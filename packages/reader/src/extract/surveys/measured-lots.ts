@@ -42,7 +42,11 @@ const ANY =
   /\blots?(?: de copropriete)?(?: (?:n°s?|numeros?))?\s?(?<value>\d{1,5}(?:(?:,\s?|\set\s)\d{1,5})*)(?!\d|[.,/]\d)/;
 
 /** Right after the number, and not somewhere in a form without full stops, nor in the heads of the next table. */
-const NOT_IN = /^[^.;\t]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a)|\bexclue?s?)\b/;
+const NOT_IN =
+  /^[^.;\t]*?(?:\bne (?:sont|font|fait|rentre)|\bn'(?:est|ont|a|entre|entrent)|\bexclue?s?|\bnon (?:compri|compt|inclu|retenu)\p{L}*|\bhors (?:champ|calcul|mesurage|superficie|surface))\b/u;
+/** « Surfaces non prises en compte : balcon, cave (lot 28) ». */
+const LEFT_BEFORE =
+  /\b(?:hors (?:champ|calcul|mesurage|superficie|surface)|non (?:prise?s? en compte|compri|compt|inclu|retenu))[^.]*$/;
 /** « Le balcon et la cave (lot 90) ne sont pas compris »: of these only the paper says that they are left out. */
 function withoutLeftOut(flowText: FlowText, fact: Fact): Fact[] {
   if (fact.name !== 'lots' || !Array.isArray(fact.value)) return [fact];
@@ -50,7 +54,12 @@ function withoutLeftOut(flowText: FlowText, fact: Fact): Fact[] {
   const value = fact.value.filter((lot) => {
     const named = all.filter((one) => numbersIn(one.value).some((number) => number === lot));
     return (
-      named.length === 0 || named.some(({ at }) => !NOT_IN.test(flowText.folded.slice(at, at + 70)))
+      named.length === 0 ||
+      named.some(
+        ({ at }) =>
+          !NOT_IN.test(flowText.folded.slice(at, at + 70)) &&
+          !LEFT_BEFORE.test(flowText.folded.slice(Math.max(0, at - 90), at)),
+      )
     );
   });
   return value.length > 0 ? [{ ...fact, value }] : [];

@@ -1,4 +1,4 @@
-// Reports that conclude nothing by themselves: risks, noise, drains, energy audit; and those of
+// Reports that conclude nothing by themselves: noise, drains, energy audit; and those of
 // a whole building.
 import type { Fact } from '@quitus/domain/reading/read-document';
 
@@ -15,7 +15,6 @@ const survey =
   (sheets: readonly Sheet[]): Fact[] =>
     surveyFacts(sheets, rule, from);
 
-export const etatDesRisques = survey('etat-des-risques', 'REPORT');
 export const bruit = survey('bruit', 'REPORT');
 export const audit = survey('audit-energetique', 'REPORT');
 

@@ -373,6 +373,7 @@ Période de garantie  du 01/04/2026 au 31/03/2027`,
       owner: 'Mme Claire BONNEFOY-TEST',
       property_address: '13 rue Grande, 77300 FONTAINEBLEAU',
       valid_until: '2027-03-31',
+      insured_until: '2027-03-31',
     });
   });
 

@@ -28,3 +28,35 @@ Zone : approuvée - date : 18/12/1985`;
     expect(typedFactsByRules(text, 'DIAGNOSTICS', 'TERMITES')).not.toHaveProperty('made_on');
   });
 });
+
+it.each([
+  ['Date du dossier : 09/12/2026', '2026-12-09'],
+  ['Visite et rapport du : 09/12/2026', '2026-12-09'],
+  ['Rapport n° DP-2026-1209 – visite du 9 décembre 2026', '2026-12-09'],
+  ['DPE établi le 09/12/2026\nAmiante : rapport établi le 11/12/2026', undefined],
+])('of a whole file is the one of its cover: %s', (said, made_on) => {
+  const cover = `DOSSIER DE DIAGNOSTIC TECHNIQUE\n${said}\nAdresse du bien : 5 rue du Bac, 59000 Lille`;
+  expect(typedFacts(cover, 'DIAGNOSTICS', 'DDT')['made_on']).toBe(made_on);
+});
+
+it.each([
+  ['Date de la mise à jour : 18 mai 2021\nPremier repérage : 12 juin 2008', '2021-05-18'],
+  [
+    'Rapport n° DTA-2019-0516 – mise à jour du 16/05/2019 (repérage initial du 21/09/2005)',
+    '2019-05-16',
+  ],
+  ['Rapport de repérage     n° LE-19/0514-22 du 14 mai 2019', '2019-05-14'],
+])('of the asbestos of a building is that of its last state: %s', (said, made_on) => {
+  const file = `DOSSIER TECHNIQUE AMIANTE\n${said}\nImmeuble : Les Ormes, 5 rue du Bac, 59000 Lille`;
+  expect(typedFacts(file, 'DIAGNOSTICS_IMMEUBLE', 'DTA')['made_on']).toBe(made_on);
+});
+
+it.each([
+  'Hors superficie : cave n° 14 (lot 62), non comprise.',
+  'Garage (lot 62), 13,90 m², hors champ.',
+])('what is left out of an area is none of its lots: %s', (left) => {
+  const certificate = `CERTIFICAT DE SUPERFICIE PRIVATIVE
+Bien : 5 rue du Bac, 59000 Lille, lot 14
+Superficie privative : 68,42 m². ${left}`;
+  expect(typedFacts(certificate, 'CERT_CARREZ')['lots']).toEqual(['14']);
+});

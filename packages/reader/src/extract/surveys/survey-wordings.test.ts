@@ -308,7 +308,7 @@ describe('risks, drains, the cover of a file', () => {
     expect(typedFacts(text, 'DIAGNOSTICS_ASSAINISSEMENT')).not.toHaveProperty('sewer_kind');
   });
 
-  it('a cover tells whose home it is, not when forty missions were done', () => {
+  it('a cover tells whose home it is, and the one day that it names', () => {
     expect(
       typedFacts(
         `DOSSIER DE DIAGNOSTIC TECHNIQUE
@@ -322,6 +322,7 @@ Amiante  Plomb  Termites  Gaz  Électricité`,
       ),
     ).toEqual({
       report_number: 'DDT-2291',
+      made_on: '2025-02-04',
       property_address: '3 impasse des Tilleuls, 21000 Dijon',
       owner: 'Mme Anne MODÈLE',
     });

@@ -14,16 +14,20 @@ import { DEBTOR } from './tax-words.data.ts';
 export function taxedOwners(sheets: readonly Sheet[]): Reading<string>[] {
   const beside = sheets.flatMap((sheet) =>
     textsAfter(sheet, DEBTOR).flatMap((one) =>
-      firstName(one).map((name) => ({ ...name, rest: restOf(sheet, name) })),
+      firstName(one).map((name) => ({ ...name, rest: restOf(sheet, name), said: one.value })),
     ),
   );
   const below = sheets.flatMap((sheet) =>
-    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text)
-      .flatMap(firstName)
-      .map((name) => ({ ...name, rest: restOf(sheet, name) })),
+    under(sheet, new RegExp(`^(?:${DEBTOR.source})`, 'u'), (text) => text).flatMap((one) =>
+      firstName(one).map((name) => ({ ...name, rest: restOf(sheet, name), said: one.value })),
+    ),
   );
   const named = beside.length > 0 ? beside : below;
   const sent = addressedTo(sheets.slice(0, 1));
+  // Debtors are listed one after the other, by the names of their births: the notice is sent to all of them.
+  const [addressee] = sent;
+  if (addressee && named.some((one) => LISTED.test(one.said) && isOneOf(one, addressee)))
+    return [addressee];
   const envelope = [...sent, ...sheets.slice(0, 1).flatMap(addressees)];
   const whole = distinct(named.flatMap((one) => inFull(one, envelope) ?? joined(one)));
   return whole.length > 0 ? whole : sent;
@@ -36,6 +40,10 @@ function addressedTo(sheets: readonly Sheet[]): Reading<string>[] {
   return one ? [one] : [];
 }
 
+/** They share a name: whoever is written to is no stranger, as a notary or a manager would be. */
+const isOneOf = (debtor: Reading<string>, { value }: Reading<string>): boolean =>
+  wordsOf(debtor.value).some((word) => word.length > 2 && wordsOf(value).includes(word));
+
 const TITLES = /^(?:(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?\s+(?:(?:ou|et)\s+)?)+/;
 const wordsOf = (name: string): string[] =>
   fold(name)
@@ -44,7 +52,11 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean);
 
 /** With what stands right under it in its column, in capitals too: a name that a narrow column broke, perhaps. */
-type Named = Reading<string> & { rest: string | null };
+type Named = Reading<string> & { rest: string | null; said: string };
+
+/** « ROY PAUL, ROY ANNE », « ROY PAUL (indivision), », « ROY ANNE, usage BON ». */
+const LISTED =
+  /(?:[;,]|\s[—–-])\s+(?:et\s+)?(?:(?:M|MME|MLLE)\.?\s+)?\p{Lu}{2,}\s\p{Lu}{2,}|\bindivision\b|\busage\b|\b[eé]pouse\b|,$/u;
 
 /** A narrow column cuts « DURAND » from « PAUL »: the envelope has both. */
 function inFull(one: Named, sent: readonly Reading<string>[]): Reading<string>[] | null {
@@ -59,7 +71,8 @@ function inFull(one: Named, sent: readonly Reading<string>[]): Reading<string>[]
 }
 
 /** A family name alone is not extracted, nor one that goes on with what cannot be extracted from another line. */
-function joined({ rest, ...one }: Named): Reading<string>[] {
+function joined({ rest, value, raw, box, page }: Named): Reading<string>[] {
+  const one = { value, raw, box, page };
   if (rest === null)
     return wordsOf(one.value).length > 1 || TITLES.test(fold(one.value)) ? [one] : [];
   const isName = isEstate(one.value) || rest.split(' ').every(isGivenName);

@@ -25,7 +25,7 @@ import { taxedPlaces } from './taxed-place.ts';
 const RULE = 'taxe-fonciere';
 /** The street stands in the table of the calculation, the town above it. */
 const STREET =
-  /(?:(?:adresse|situation|localisation)(?: d(?:u|e la|e l'|es) ?)?)?(?:biens?|local|locaux|proprietes?|immeuble|logement) (?:impose|taxe|concerne|situe)e?s?(?: (?:a|au))?|(?:adresse|situation|localisation) d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)|adresse|lieu d'imposition/;
+  /(?:(?:adresse|situation|localisation)(?: d(?:u|e la|e l'|es) ?)?)?(?:biens?|local|locaux|proprietes?|immeuble|logement) (?:impose|taxe|concerne|situe)e?s?(?: (?:a|au))?|(?:adresse|situation|localisation) d(?:u|e la|e l'|es) ?(?:biens?|local|locaux|propriete|immeuble|logement)|adresse|(?:propriete(?: batie)?|designation)(?= ?:)|lieu d'imposition/;
 const TOWN =
   /commune\s*(?:de |: ?)\s*(?:\d{3}\s+)?(?<value>\p{L}[\p{L}' -]{1,40}?)(?=\s*(?:[.,;(\n\t]|\s-\s|$))/u;
 /** Set in large letters, its words stand apart. */
@@ -165,7 +165,10 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
         POSTCODE.test(one.value) ? one : wholeStreet(sheet, one),
       ),
     )
-    .filter(({ value }) => (/^\d{1,4}\s/.test(value) || POSTCODE.test(value)) && !ENDS.test(value));
+    .filter(
+      ({ value }) =>
+        (/^\d{1,4},?\s(?=\p{L})/u.test(value) || POSTCODE.test(value)) && !ENDS.test(value),
+    );
   const alone = agreed(
     sheets
       .flatMap((sheet) =>
@@ -173,16 +176,11 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       )
       .filter(({ value }) => !ENDS.test(value)),
   );
-  return distinct(
+  const placed = distinct(
     (streets.length > 0 || !alone ? streets : [alone]).map((one) => {
       // « 14 IMP DE KERLAERON base »: in capitals up to where they end.
-      const value = one.value
+      const value = withoutHome(one.value)
         .replace(/^0+(?=\d)/, '')
-        // « 18 RUE HAUTE – Lot 012 – Section AB n° 77 »: what it is, again.
-        .replace(
-          /\s*[–—,;-]\s*(?:lots?|section|parcelles?|cadastre|invariant|code|r[eé]f\.?|n°)(?!\p{L}).*$/iu,
-          '',
-        )
         .replace(/(?<=\p{Lu}{3})\s+(?!(?:et|de|du|des|la|le|les|bis|ter)\s)\p{Ll}{3}.*$/u, '')
         // « … 32000 AUCH s’établit comme suit »: a town ends where its capitals do.
         .replace(AFTER_TOWN, '')
@@ -196,7 +194,19 @@ function addresses(sheets: readonly Sheet[]): Reading<string>[] {
       return { ...one, value: isWhole ? value : (home ?? `${value}, ${town.value}`) };
     }),
   );
+  // « 9 RUE DU MAREYEUR » in one place, with its town in another.
+  return placed.filter(({ value }) =>
+    placed.every((other) => !other.value.startsWith(`${value}, `)),
+  );
 }
+/** « 18 RUE HAUTE, 44000 NANTES – bât. A, 3e étage, lot 14 »: where it is, and none of what it is. */
+function withoutHome(text: string): string {
+  const [street = '', ...others] = text.split(/\s+[–—-]\s+|[;·]|\.\s+(?=\p{Lu}\p{Ll})/u);
+  const town = others[0] !== undefined && POSTCODE.test(others[0]) ? ` – ${others[0]}` : '';
+  return `${street}${town}`.replaceAll(HOME, '').trim();
+}
+const HOME =
+  /[\s,]+(?:b[aâ]t(?:iment)?|esc(?:alier)?|niv(?:eau)?|entr[eé]e|porte|appt?|appartement|lots?|local|locaux|cave|garage|emplacement|parking|stationnement|box|nature|\d{1,2}(?:er|e|[eè]me) [eé]t(?:age)?)\b(?!['’]?\s*(?:de|du|des)\s)[^,]*?(?=,|\s\d{5}\s|$)/giu;
 const AFTER_TOWN =
   /(?<=\d{5}\s+\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)\s(?!(?:de|du|des|la|le|les|sur|sous|en|et|lès|aux?)\s)\p{Ll}.*$/u;
 const POSTCODE = /\d{5}\s+\p{L}/u;
@@ -215,10 +225,12 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
       return cells.map(({ text, box }) => ({ text, box, isRow }));
     })
     .flatMap(({ text, box, isRow }) =>
-      text.split(/\s+[–—·•-]\s+|\s*[|;:]\s*/).flatMap((piece) => {
+      text.split(/\s+[–—·•-]\s+|\s*[|;:]\s*/).flatMap((said) => {
+        // « Propriété bâtie 18 CHE DU MOULIN, base 2106 ».
+        const piece = BUILT.exec(said)?.groups?.['street'] ?? said;
         const [street] = findStreets(writtenText(piece));
         // « Propriétés bâties – 18 CHE DU MOULIN » is extracted of the property, whoever lives there.
-        const isStated = isRow || (piece !== text && TAXED.test(fold(text)));
+        const isStated = isRow || piece !== said || (piece !== text && TAXED.test(fold(text)));
         const isPosted = !isStated && posted.some((one) => one.startsWith(plainAddress(piece)));
         return street?.from === 0 && piece.length < MAX_STREET && !isPosted
           ? [{ value: piece, raw: piece, box, page: sheet.page }]
@@ -226,6 +238,7 @@ function lonelyStreets(sheet: Sheet): Reading<string>[] {
       }),
     );
 }
+const BUILT = /(?<!\p{L})propri[eé]t[eé]s?(?: b[aâ]ties?)?,? (?<street>\d[^,]+)/iu;
 const MAX_STREET = 50;
 const TAXED =
   /^(?:commune|proprietes? (?:non )?bati|detail|adresse|bien|local|situation|immeuble impose)/;
