@@ -46,7 +46,7 @@ type Known = {
 
 export function provisionOf({ instalments, current, date, budget, shares }: Known): Provision {
   const regular = instalments.filter(isRegular);
-  const last = regular.filter(({ due_on }) => due_on <= date).at(-1) ?? null;
+  const last = lastOf(regular, date);
   const none: Provision = {
     outcome: missing(),
     last: null,
@@ -109,6 +109,15 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
     ...known,
     outcome: supported(isAlike === true || (gap !== null && gap <= TOLERANCE), found),
   };
+}
+
+/** What nothing is known of, not even its period, may ask for works: the call of the running period speaks. */
+function lastOf(regular: readonly Instalment[], date: string): Instalment | null {
+  const due = regular.filter(({ due_on }) => due_on <= date);
+  const newest = due.at(-1) ?? null;
+  const isBlank = newest?.parts === null && newest.to === null;
+  const running = due.findLast(({ parts, to }) => parts !== null && to !== null && to >= date);
+  return isBlank ? (running ?? newest) : newest;
 }
 
 /** A call that does not tell its period is of the running one no longer than that. */

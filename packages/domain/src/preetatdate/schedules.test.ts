@@ -135,6 +135,16 @@ describe('the works fund in the year after', () => {
 });
 
 describe('the periodic provision', () => {
+  it('is told by the call of the period, though one for works came since', () => {
+    const works = documentOf('CHARGES', 'APPEL_DE_FONDS', {
+      ...PLACE,
+      due_on: '2026-10-20',
+      total: 1310_08,
+      lots: ['17', '58'],
+    });
+    expect(fieldOf([quarter(3), quarter(4), works, MINUTES], 'PROVISION')?.value).toBe(287_60);
+  });
+
   it('is a candidate when its call is a year old and does not tell its period', () => {
     const old = quarter(4, { period_to: [] }, 2025);
     expect(fieldOf([old, MINUTES], 'PROVISION')?.state).toBe('TO_CHECK');

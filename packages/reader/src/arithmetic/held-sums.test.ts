@@ -20,6 +20,20 @@ it('after their words, in rows or in sentences', () => {
   ).toEqual({ avance_versee: 29000, fonds_travaux_lots: 101139 });
 });
 
+it('in a card beside the movements, with its account, or in short', () => {
+  expect(
+    heldOn(`
+      01/07/2026  FTR  Cotisation fonds de travaux   39,18   827,08 D      Avance de réserve (1031)         223,86
+      06/07/2026  VIR  Virement reçu                827,08     0,00 D      Part du fonds de travaux (105)   703,34`),
+  ).toEqual({ avance_versee: 22386, fonds_travaux_lots: 70334 });
+  expect(heldOn('F.TRX ATTACHE AUX LOTS 71/1000 (CPTE 105) AU 17.11.26     1.224,75')).toEqual({
+    fonds_travaux_lots: 122475,
+  });
+  expect(
+    heldOn('Fonds de travaux, cotisations encaissées pour vos lots     105     1 205,79'),
+  ).toEqual({ fonds_travaux_lots: 120579 });
+});
+
 it('over their words', () => {
   expect(
     heldOn(`

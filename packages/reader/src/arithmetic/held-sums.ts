@@ -13,19 +13,22 @@ const ADVANCE =
   /\bavances? (?:permanentes? )?(?:de (?:la )?)?(?:tresorerie|reserve|fonds|roulement|permanente)|\b1031\b/;
 /** Asked for, or to be paid again by whoever buys: not what is held. */
 const ASKED = /\bappel|exigible|reconstitution|complement|a verser|cotisation annuelle/;
-const FUND = /\b(?:fonds|fds) (?:de )?travaux/;
-const PART = /\b(?:quote-)?part\b|attache/;
+const FUND = /\b(?:fonds|fds|f\.) ?(?:de )?(?:travaux|trx)/;
+const PART = /\b(?:quote-)?part\b|attache|\bpour (?:vos|les) lots\b/;
 const OF_LOTS =
-  /attache|\b(?:vos|aux|des) lots\b|\bvotre (?:quote-)?part\b|acquise|detenez|detenue|encaissee/;
+  /attache|\b(?:vos|aux|des) lots\b|\bvotre (?:quote-)?part\b|\b(?:quote-)?part (?:de votre |du |dans le )f|acquise|detenez|detenue|encaissee/;
+
+/** In signs: « D » or « solde » after a sum says of which side it is. */
+const SHORT = 12;
 
 export function heldSums(rows: readonly Row[]): HeldSum[] {
   const told = rows.flatMap((row) =>
-    hasDay(row)
-      ? []
-      : amountsIn(row).flatMap((figure): HeldSum[] => {
-          const name = nameOf(rows, figure);
-          return name && !figure.negative ? [{ name, cents: figure.value, figure }] : [];
-        }),
+    amountsIn(row).flatMap((figure, index): HeldSum[] => {
+      // A movement has its words before its first sum; what stands after its last is a card beside the account.
+      const isMoved = hasDay(row) && (index === 0 || besideOf(rows, figure).length < SHORT);
+      const name = isMoved ? null : nameOf(rows, figure);
+      return name && !figure.negative ? [{ name, cents: figure.value, figure }] : [];
+    }),
   );
   // Told in two ways, it is not known.
   return told.filter(

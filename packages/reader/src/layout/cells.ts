@@ -2,7 +2,7 @@
 // text, where « lot 12 345,00 » may be one number or two.
 import type { Box } from '@quitus/domain/reading/box';
 
-import { boxAround } from '../page/box.ts';
+import { boxAround, heightOf } from '../page/box.ts';
 import type { Word } from '../page/page.ts';
 import type { Line } from './lines.ts';
 
@@ -40,7 +40,7 @@ export function cellsOf(line: Line, height: number): Cell[] {
 
 function isJoined(before: Word, word: Word, height: number, stretched: number): boolean {
   const gap = word.box[0] - before.box[2];
-  const most = Math.max(WORD_GAP * height, stretched);
+  const most = Math.max(wordGap(before, word, height), stretched);
   // What follows the cents is another column, unless it is the currency or the side.
   if (ENDS_AMOUNT.test(before.text))
     return gap < most && (CURRENCY.test(word.text) || TIMES.test(word.text));
@@ -48,6 +48,16 @@ function isJoined(before: Word, word: Word, height: number, stretched: number): 
   if (WHOLE_NUMBER.test(before.text) && SMALL_AMOUNT.test(word.text)) return false;
   const thousands = ENDS_THOUSANDS.test(before.text) && STARTS_GROUP.test(word.text);
   return gap < (thousands ? Math.max(THOUSANDS_GAP * height, stretched) : most);
+}
+
+/** In heights of the other lines: a brand or a title is as large; its words stand so far apart, in heights of their own. */
+const [LARGE, LARGE_GAP] = [1.4, 0.55];
+
+/** Large letters stand further apart than others. */
+function wordGap(before: Word, word: Word, height: number): number {
+  const own = Math.min(heightOf(before.box), heightOf(word.box));
+  const isTitle = own > LARGE * height && [before, word].every(({ text }) => !/\d/.test(text));
+  return Math.max(WORD_GAP * height, isTitle ? LARGE_GAP * own : 0);
 }
 
 /** Fewer words may stand in columns that are as far from one another. */

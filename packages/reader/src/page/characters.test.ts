@@ -88,6 +88,20 @@ describe('a title whose letters were set apart', () => {
     ).toEqual(['GERANCE', 'SUD']);
   });
 
+  it('is whole where letters stand unevenly apart, some of them read as words', () => {
+    expect(
+      read(
+        { text: 'Copr', step: 7 },
+        { text: 'o', x: 29 },
+        { text: 'p', x: 37 },
+        { text: 'rié', x: 44.5, step: 7 },
+        { text: 'té', x: 66, step: 7.5 },
+        { text: 'LES', x: 87, step: 7 },
+        { text: 'LILAS', x: 115, step: 7 },
+      ),
+    ).toEqual(['Copropriété', 'LES', 'LILAS']);
+  });
+
   it('is not made of three initials, nor of a column of figures', () => {
     expect(read({ text: 'A B C', step: 8 })).toEqual(['A', 'B', 'C']);
     expect(read({ text: '1 2 3 4 5 6', step: 8 })).toEqual(['1', '2', '3', '4', '5', '6']);

@@ -3,7 +3,13 @@
 import type { Box } from '@quitus/domain/reading/box';
 
 import { heightOf, middleOf } from './box.ts';
-import { joinSpacedLetters, joinTouching, joinTracked, type Tracked } from './letter-spacing.ts';
+import {
+  joinSetApart,
+  joinSpacedLetters,
+  joinTouching,
+  joinTracked,
+  type Tracked,
+} from './letter-spacing.ts';
 import type { Word } from './page.ts';
 
 /** A character is never more than this far from the next of its word, in heights. */
@@ -74,7 +80,8 @@ export function characterReader(): CharacterReader {
     cut,
     words: () => {
       cut();
-      return joinSpacedLetters(joinTracked(joinTouching(words)).flatMap(splitGroups));
+      const whole = joinTracked(joinSetApart(joinTouching(words)));
+      return joinSpacedLetters(whole.flatMap(splitGroups));
     },
   };
 }

@@ -41,7 +41,7 @@ const joinedPair = (before: Tracked, next: Tracked): Tracked => ({
     text: `${before.word.text}${next.word.text}`,
     box: boxAround([before.word.box, next.word.box]),
   },
-  gap: Math.min(before.gap ?? 0, next.gap ?? 0, next.word.box[0] - before.word.box[2]),
+  gap: Math.min(before.gap ?? Infinity, next.gap ?? Infinity, gapBetween(before.word, next.word)),
 });
 
 /** « R HON A LPI M »: letters set a little apart, where the file or its reader took some gaps for spaces. */
@@ -61,6 +61,60 @@ export function joinTracked(words: readonly Tracked[]): Word[] {
     else joined.push(one);
   }
   return joined.map(({ word }) => word);
+}
+
+/** In heights: no space between two letters of a word is wider, in a run that was set apart. */
+const WIDEST_TRACKING = 0.25;
+/** Between letters a space may be as many times another one, and between words it is as many times the widest of them. */
+const [UNEVEN, CLEARLY] = [2.5, 1.7];
+
+/**
+ * « Proc ès - v er ba l d e »: signs set apart, unevenly, of which the file or its reader took some for words. On their
+ * line the spaces between letters and those between words are two heaps, and what lies in the lower one is joined.
+ */
+export function joinSetApart(words: readonly Tracked[]): Tracked[] {
+  const runs: Tracked[][] = [];
+  for (const one of words) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && [before, one].every(isApart) && isBeside(before.word, one.word))
+      run.push(one);
+    else runs.push([one]);
+  }
+  return runs.flatMap(joinedRun);
+}
+
+const isApart = ({ word, gap }: Tracked): boolean =>
+  gap === null || gap > MIN_TRACKING * heightOf(word.box);
+
+/** Small capitals are lower than the large one before them. */
+function isBeside(before: Word, word: Word): boolean {
+  const height = Math.max(heightOf(before.box), heightOf(word.box));
+  const gap = gapBetween(before, word);
+  const isLevel = Math.abs(middleOf(before.box) - middleOf(word.box)) < 0.3 * height;
+  return isLevel && gap > 0 && gap < MAX_GAP_HEIGHTS * height;
+}
+
+function joinedRun(run: readonly Tracked[]): Tracked[] {
+  const inside = run.flatMap(({ gap }) => gap ?? []).toSorted((a, b) => a - b);
+  const usual = inside[Math.floor(inside.length / 2)];
+  if (usual === undefined || run.length < MIN_LETTERS) return [...run];
+  const between = run.slice(1).map(({ word }, at) => gapBetween(run[at]?.word ?? word, word));
+  const all = [...inside, ...between].toSorted((a, b) => a - b);
+  const ratios = all.slice(1).map((gap, at) => gap / (all[at] ?? gap));
+  const ends = all[ratios.indexOf(Math.max(...ratios))] ?? 0;
+  const height = Math.max(...run.map(({ word }) => heightOf(word.box)));
+  const isSplit = Math.max(...ratios) >= CLEARLY;
+  if (!isSplit || ends > UNEVEN * usual || ends > WIDEST_TRACKING * height) return [...run];
+  const joined: Tracked[] = [];
+  for (const one of run) {
+    const before = joined.at(-1);
+    const isFigure = /\d$/.test(before?.word.text ?? '') && /^\d/.test(one.word.text);
+    if (before && !isFigure && gapBetween(before.word, one.word) <= ends)
+      joined.splice(-1, 1, joinedPair(before, one));
+    else joined.push(one);
+  }
+  return joined;
 }
 
 /** A single sign is spaced as the word right after it. */

@@ -41,7 +41,7 @@ const LEADING =
 const JOINED = /(?:[,/(]|\b(?:et|ou|ni))\s*(?:d'|de |une? |d'une? )?$/;
 
 /** Whether the words are what the row asks, alone or among others. */
-export function isAsked({ label }: AnswerRow, words: string): boolean {
+export function isAsked({ label }: Pick<AnswerRow, 'label'>, words: string): boolean {
   const found = new RegExp(String.raw`(?<![\p{L}\d])(?:${words})(?![\p{L}\d])`, 'u').exec(label);
   if (!found || ANOTHER.test(label)) return false;
   const before = label.slice(0, found.index);

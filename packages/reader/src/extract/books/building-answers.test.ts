@@ -64,6 +64,63 @@ describe('a sheet or a booklet', () => {
     });
   });
 
+  it('that answers under each word, however many stand beside one another', () => {
+    const text = `
+      Fibre              Piscine            Bornes de recharge     DPE de l’immeuble
+      oui                non                non                    non
+
+      Construction       Chauffage          Ascenseurs             Assainissement
+      1961 à 1974        individuel au gaz  2                      Réseau
+                                                                   collectif
+
+      Emprunt collectif  Procédures en cours          Arrêtés de police
+      non                Recouvrement de charges      aucun
+                         contre un copropriétaire`;
+    expect(toldOn('FICHE_SYN', text)).toEqual({
+      has_fibre: true,
+      has_pool: false,
+      has_charging: false,
+      has_building_dpe: false,
+      sewer: 'Réseau collectif',
+      has_loan: false,
+      procedures: 'Recouvrement de charges contre un copropriétaire',
+      police_orders: 'Aucun',
+    });
+    const listed = `
+      Copropriété en difficulté       Nombre de lots
+      Non                             81
+      Emprunt collectif               Nombre de bâtiments
+      Oui                             2
+      Union de syndicats              Ascenseurs
+      Non                             1`;
+    expect(toldOn('FICHE_SYN', listed)).toEqual({
+      in_difficulty: false,
+      has_loan: true,
+      in_union: false,
+    });
+  });
+
+  it('that answers a sentence in its next line', () => {
+    const text = `
+      Ravalement de la façade sur rue en cours. Procédures en cours :
+      néant.`;
+    expect(toldOn('CARNET_ENTRETIEN', text)).toEqual({ procedures: 'Aucune procédure en cours' });
+  });
+
+  it('that shortens its questions', () => {
+    const text = `
+      COPRO EN DIFFICULTE (29-1)    NON
+      PLAN PLURIANNUEL TRX          NON
+      DOSSIER TECH. AMIANTE         OUI
+      RECHARGE VEH. ELEC.           NON`;
+    expect(toldOn('FICHE_SYN', text)).toEqual({
+      in_difficulty: false,
+      has_pppt: false,
+      has_dta: true,
+      has_charging: false,
+    });
+  });
+
   it('that put a plan off has none, and one that is bound to the drains is on the network', () => {
     const text = `
       PPPT .............. REPORTÉ PAR L’ASSEMBLÉE DU 26/09/2024

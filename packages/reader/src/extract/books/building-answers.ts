@@ -7,10 +7,11 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
 import { found, wordsOf } from '../../french/written.ts';
-import { boxAround } from '../../page/box.ts';
+import type { Cell } from '../../layout/cells.ts';
+import { boxAround, middleOf } from '../../page/box.ts';
 import { factOf, type Reading, readWords } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { type AnswerRow, answerRows, isAsked } from './answer-rows.ts';
+import { type AnswerRow, answerRows, askedIn, isAsked } from './answer-rows.ts';
 import {
   type Answer,
   type PaperKind,
@@ -63,7 +64,9 @@ type Mention = { question: Question; at: number; end: number; told: Told | null 
 
 const MOST = 160;
 const SENTENCE_END = /[.;](?=\s|$)/;
-const JOINING = /^[ \t]*(?:(?:[,/&]|\bet\b|\bou\b)[ \t]*(?:d')?)?[ \t]*$/;
+const JOINING = /^ *(?:(?:[,/&]|\bet\b|\bou\b) *(?:d')?)? *$/;
+const SAYS = /[^\s:=-]/;
+const IN_A_SENTENCE = /[^\t\n]{20}$/;
 const LEADERS = /\.{3,}/g;
 
 function mentionsIn(text: string, paper: PaperKind): Mention[] {
@@ -110,48 +113,64 @@ function toldBy({ question, at, end }: Mention, text: string, next: number, pape
         (question.after?.test(text.slice(end, end + MOST)) ?? true));
     return isMeant ? question.told('NO') : null;
   }
+  const [row = '', below = ''] = sentence.split('\n');
+  const goesOn = inProse || SAYS.test(row.split('\t')[0] ?? '');
   if (question.stated) {
-    const stated = question.stated(sentence, text.slice(at, end), before);
+    const stated = question.stated(goesOn ? sentence : row, text.slice(at, end), before);
     if (stated !== null) return stated;
   }
   if (question.name === 'has_fibre' && !inProse && WORKS_BEFORE.test(before))
     return question.told('YES');
   if (question.is_report && /\bprojet (?:de |d'un )?$/.test(before) && !ADOPTED.test(sentence))
     return null;
-  const [row = '', below = ''] = sentence.split('\n');
-  const isWhole = /[^\s:=-]/.test(row) && !inProse;
-  const answer = answerIn(isWhole ? row : `${row} ${below}`, question, inProse);
+  // A sentence goes on in the next line; what stands under the words of a card is asked of their own column.
+  const isWrapped = inProse || (!goesOn && IN_A_SENTENCE.test(before));
+  const answer = answerIn(isWrapped ? `${row} ${below}` : row, question, inProse);
   return answer && question.told(answer);
 }
 
 const ADOPTED = /(?<!\bnon )\b(?:adopte|vote)/;
 const ALONE = /^(?:non|neant|aucune?|oui|0)$/;
 /** In heights of a line. */
-const OVER = 2.5;
+const NEAR = 3.5;
 
-/** « Non » printed over « copropriété en difficulté », or under it where nothing is over. */
+type Near = { cell: Cell; gap: number };
+
+/** The only cell that is nearest; none where two stand side by side there. */
+function nearest(cells: readonly Cell[], height: number, gapTo: (box: Box) => number): Near | null {
+  const near = cells
+    .map((cell) => ({ cell, gap: gapTo(cell.box) }))
+    .filter(({ gap }) => gap > height / 2 && gap < NEAR * height)
+    .toSorted((a, b) => a.gap - b.gap);
+  const [first, second] = near;
+  const isOne = !second || !first || second.gap - first.gap > height / 2;
+  return first && isOne ? first : null;
+}
+
+/** What the cell under the one that asks says, with its second line, or a plain answer over it: whichever is nearer. */
 function aroundIn(sheet: Sheet, { question, at, end }: Mention): Told | null {
   const words = wordsOf(sheet.written, found(sheet.written, at, end - at, null));
+  const cells = sheet.lines.flatMap((line) => line.cells);
   // « C8 piscine »: what stands under the number of the question answers it too.
-  const holder = sheet.lines
-    .flatMap(({ cells }) => cells)
-    .find((cell) => words.every((word) => cell.words.includes(word)));
+  const holder = cells.find((cell) => words.every((word) => cell.words.includes(word)));
+  const asked = askedIn(holder?.text ?? '');
+  if (holder && !isAsked({ label: asked }, question.label)) return null;
   const box = holder?.box ?? boxAround(words.map((one) => one.box));
-  const [over, under] = [
-    (line: Box) => box[1] + 1 - line[3],
-    (line: Box) => line[1] + 1 - box[3],
-  ].map((gapTo) =>
-    sheet.lines
-      .filter((line) => gapTo(line.box) >= 0 && gapTo(line.box) - 1 < OVER * sheet.height)
-      .flatMap(({ cells }) => cells)
-      .filter(
-        (cell) => cell.box[0] < box[2] && cell.box[2] > box[0] && ALONE.test(fold(cell.text)),
-      ),
-  );
-  const alone = over && over.length > 0 ? over : (under ?? []);
-  const [cell] = alone;
-  const answer = cell && alone.length === 1 ? answerIn(fold(cell.text), question, false) : null;
-  return answer && question.told(answer);
+  const inColumn = cells.filter((cell) => cell.box[0] < box[2] && cell.box[2] > box[0]);
+  const over = nearest(inColumn, sheet.height, (one) => middleOf(box) - middleOf(one));
+  const under = nearest(inColumn, sheet.height, (one) => middleOf(one) - middleOf(box));
+  const rest =
+    under && nearest(inColumn, sheet.height, (one) => middleOf(one) - middleOf(under.cell.box));
+  const said = under ? fold(under.cell.text) : '';
+  const stated = [said, `${said} ${fold(rest?.cell.text ?? '')}`]
+    .map((text) => question.stated?.(text, asked, '') ?? null)
+    .find((one) => one !== null);
+  const isAlone = asked === fold(words.map(({ text }) => text).join(' '));
+  if (under && isAlone && stated !== undefined) return stated;
+  const answers = [under, over].filter((one) => one && ALONE.test(fold(one.cell.text)));
+  const [answer] = answers.toSorted((a, b) => (a?.gap ?? 0) - (b?.gap ?? 0));
+  const told = answer ? answerIn(fold(answer.cell.text), question, false) : null;
+  return told && question.told(told);
 }
 
 /** What stands beside the cell that asks, past a dash and the day of a report. */

@@ -72,12 +72,12 @@ const countIn = (after: string): number | null => {
 
 export const QUESTIONS: readonly Question[] = [
   report('has_dtg', String.raw`dtg|diagnostics? techniques? globa(?:l|ux)`),
-  report('has_pppt', String.raw`p?ppt|plan pluriannuel de travaux`),
+  report('has_pppt', String.raw`p?ppt|plan pluriannuel(?: de travaux| trx\b| de tx\b)?`),
   report(
     'has_building_dpe',
     String.raw`(?:dpe|diagnostic de performance energetique) (?:collectif|de l'immeuble|immeuble)`,
   ),
-  report('has_dta', String.raw`dta|dossier technique (?:de l')?amiante`),
+  report('has_dta', String.raw`dta|dossier tech(?:nique|\.) (?:de l')?amiante`),
   {
     name: 'has_fibre',
     label: 'fibre(?: optique)?',
@@ -98,7 +98,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'has_charging',
-    label: 'bornes? de recharge|recharges? (?:de |des )?vehicules(?: electriques)?|irve',
+    label:
+      'bornes? de recharge|recharges? (?:de |des )?veh(?:icules|\\.)(?: elec(?:triques|\\.))?|irve',
     papers: BOOKS,
     told: isYes,
   },
@@ -112,7 +113,8 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'in_difficulty',
-    label: 'copropriete en difficulte|administrat(?:eur|ion) provisoire|mandat(?:aire)? ad hoc',
+    label:
+      'copro(?:priete)?\\.? en difficulte|administrat(?:eur|ion) provisoire|mandat(?:aire)? ad hoc',
     papers: BOOKS,
     told: orNone(false),
   },

@@ -80,7 +80,7 @@ const COVERED =
 const NO_INSURER =
   /^(?:assurances?|contrats?|police|multirisque) (?:de|du|des|multirisque|immeuble)\b/;
 const POLICY =
-  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)?(?: n°| numero)?\s*:?\s*(?<![\p{L}\d-])(?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:[\s-]?[a-z](?![\p{L}\d]))?)(?![\p{L}\d]|[./-][\p{L}\d])/u;
+  /(?:assurance|multirisque)[^.;\n]{0,80}?(?:police|contrat)(?:\s[\p{L}'& ]{2,30}?)??(?: n°| numero)?\s*:?\s*(?<![\p{L}\d-])(?<value>(?:[a-z]{1,4}[ /-]?)?\d[\d /.-]{3,18}\d(?:[\s-]?[a-z](?![\p{L}\d]))?)(?![\p{L}\d]|[./-][\p{L}\d])/u;
 /** « Multirisque immeuble n° 0A61-774 auprès de X »: the number right after the name of the cover. */
 const COVER_NUMBER =
   /\bmultirisque(?: (?:de l')?immeuble| habitation| copropriete)?,? (?:n°|numero) ?(?<value>(?=[a-z\d/.-]*\d{3})[a-z\d][a-z\d/.-]{4,20}[a-z\d])(?![\p{L}\d/-]| \d)/u;

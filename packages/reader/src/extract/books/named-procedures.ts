@@ -52,11 +52,13 @@ function besideLabel({ asked, values, sheet }: AnswerRow): Told[] {
 }
 
 const underHeading = (sheet: Sheet): Told[] =>
-  sheet.lines.flatMap(({ cells: [heading, ...others] }) => {
-    if (!heading || others.length > 0 || !LABEL.test(askedIn(heading.text))) return [];
-    const cells = column(sheet, heading, heading.box[0]);
-    return isProceeding(cells) ? [{ cells, sheet }] : [];
-  });
+  sheet.lines
+    .flatMap(({ cells }) => cells)
+    .filter(({ text }) => LABEL.test(askedIn(text)))
+    .flatMap((heading) => {
+      const cells = column(sheet, heading, heading.box[0]);
+      return isProceeding(cells) ? [{ cells, sheet }] : [];
+    });
 
 const textOf = (raw: string): string =>
   startUpper(raw.replaceAll(/\s+/g, ' ').replace(/[\s.]+$/, ''));
@@ -84,7 +86,8 @@ function inSentences({ written, page }: Sheet): Reading<string>[] {
 }
 
 export function namedProcedures(sheet: Sheet, isInProse: boolean): Reading<string>[] {
-  const told = isInProse ? [] : [...answerRows(sheet).flatMap(besideLabel), ...underHeading(sheet)];
+  const beside = isInProse ? [] : answerRows(sheet).flatMap(besideLabel);
+  const told = isInProse || beside.length > 0 ? beside : underHeading(sheet);
   const inCells = told.map(({ cells }) => {
     const raw = cells.map(({ text }) => text).join(' ');
     return readWords(

@@ -16,6 +16,7 @@ reference references registre reglement releve rencontre requerant resolution re
 semestre sis sise situe situee signataire signature signatures situation solde soussigne syndic syndical syndicat synthetique tableau tantiemes
 telephone titre titulaire titulaires total totaux travaux trimestre usage usager valeur vendeur vendeurs verbal versement
 virement visite voix vos vote votes votre vous devise monnaie
+fin debut emprunt emprunts cours difficulte localisation duree qualite type chauffage assainissement ascenseur ascenseurs stationnement stationnements
 accueil aide actualites annuaire association deconnexion finances incidents interventions menu messagerie notifications paiement paiements parametres profil syndicale
 un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze premier premiere deuxieme troisieme quatrieme`;
 

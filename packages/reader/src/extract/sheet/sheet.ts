@@ -8,7 +8,7 @@ import { lineHeight } from '../../layout/line-height.ts';
 import { type Line, linesOf } from '../../layout/lines.ts';
 import { type Table, tablesOf } from '../../layout/tables.ts';
 import type { Page } from '../../page/page.ts';
-import { withoutLeaders } from './leaders.ts';
+import { withoutBars, withoutLeaders } from './leaders.ts';
 import { corrected } from './seen-words.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
@@ -25,7 +25,7 @@ export type Sheet = Passage & {
 };
 
 export function sheetOf(seen: Page): Sheet {
-  const page = withoutLeaders(corrected(seen));
+  const page = withoutLeaders(withoutBars(corrected(seen)));
   const height = lineHeight(page);
   const lines = wholeRows(linesOf(page), height);
   const cut = lines.map((line): SheetLine => {
