@@ -125,6 +125,27 @@ describe('an account', () => {
 });
 
 describe('a settlement', () => {
+  it('whose heads stand far over the total of its keys', () => {
+    const settlement = `
+                            DEPENSE SYNDICAT     BASE   VOS TT     QUOTE-PART     PROV.APPEL.
+      CLE 01 CH.GEN
+      EAU FROIDE                    3.061,15
+      ELECTRICITE                     702,44
+      ASSURANCE                     2.848,36
+      S/TOTAL CH.GEN                6.611,95     1000       71         469,45          480,00
+      CLE 02 CH.ESC
+      NETTOYAGE                     2.940,00
+      ELECTRICITE                     311,87
+      S/TOTAL CH.ESC                3.251,87      862       70         264,07          270,00
+      TOTAL CHARGES COURANTES       9.863,82                           733,52          750,00
+      REGULARISATION : PROVISIONS APPELEES MOINS QUOTE-PART             16,48 CR`;
+    expect(provenOn('DECOMPTE', settlement)).toMatchObject({
+      charges_reelles: 73352,
+      provisions: 75000,
+      difference: -1648,
+    });
+  });
+
   it('whose sums stand over their names', () => {
     const settlement = `
       1 534,53 €               1 577,16 €                -42,63 €

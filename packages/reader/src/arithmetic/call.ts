@@ -12,7 +12,7 @@ import {
 } from './call-parts.ts';
 import { amountsIn, type Figure, longest, type Row, signedCents } from './figures.ts';
 import { calledParts, instalmentLines } from './instalment-column.ts';
-import { labelOf, rowText } from './labels.ts';
+import { besideOf, labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { listedSum } from './listed-sum.ts';
 import { listsOwners } from './owners-list.ts';
@@ -204,8 +204,10 @@ function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; 
   };
 }
 
-/** The words of its row; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
+/** The words of its row, after those of a table beside it; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
 function nameOf(rows: readonly Row[], figure: Figure): string {
+  const beside = besideOf(rows, figure);
+  if (categoryOf(beside) !== null) return beside;
   const own = labelOf(rows, figure);
   const again = [figure.row - 1, figure.row + 1]
     .flatMap((row) => longest(rows[row]?.figures ?? []))

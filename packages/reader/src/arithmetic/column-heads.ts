@@ -134,7 +134,8 @@ const MEASURES =
 
 /** Most columns have more words there, or years. */
 const goesOn = (texts: readonly string[]): boolean =>
-  texts.some((text) => isNamed(text) || YEAR.test(text)) &&
+  (texts.some((text) => isNamed(text) || YEAR.test(text)) ||
+    texts.every((text) => CODE.test(text))) &&
   2 * texts.filter((text) => text !== '').length > texts.length;
 
 /** « Charges communes | Ascenseur » over « générales | B »: a line of nothing else, close under the heads. */

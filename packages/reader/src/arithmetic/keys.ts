@@ -154,7 +154,8 @@ function listed(
   // « 1/4, 135 / 4 120 »: what is read of the digits of a key is none.
   const isOther = (one: PrintedFraction) =>
     own.every((key) => !overlapping(key, one)) && !known.has(keyOf(valuesOf(one)));
-  const isAll = printed.length > 0 ? !printed.some(isOther) : is_whole;
+  const arePrinted = [...known].every((key) => own.some((one) => keyOf(valuesOf(one)) === key));
+  const isAll = arePrinted ? !printed.some(isOther) : is_whole;
   const names = isAll ? namesOf(rows, keys) : null;
   return (
     names &&
