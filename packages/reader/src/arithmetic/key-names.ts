@@ -267,8 +267,12 @@ const titleOver =
     const over = rows[first - 1];
     const isTitle =
       over && over.page === rows[first]?.page && amountsIn(over).length === 0 && !isHead(over);
-    return isTitle ? over.line.words.map(({ text }) => text).join(' ') : '';
+    return isTitle
+      ? bareName(over.line.words.map(({ text }) => text).join(' ')).replace(CODE, '')
+      : '';
   };
+/** « CLÉ 0004 ASCENSEUR »: of a title, four signs are no name. */
+const CODE = /^\d{4} (?=\p{L})/u;
 const isHead = ({ line }: Row): boolean =>
   /tanti|milli|\bbase\b|quote|montant|repartir/.test(
     fold(line.words.map(({ text }) => text).join(' ')),
@@ -302,7 +306,7 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
   const mayBe = (name: string, key: KeyLines) => isName(name) && !holdsPart(name, key);
   const used = namesByUse(rows, keys, mayBe);
   const kept = used ? [] : namesOfKept(rows, keys);
-  return used ?? (areAll(kept) ? kept : null);
+  return used ?? (areAll(kept) && kept.every(isName) ? kept : null);
 }
 
 function namesByUse(
