@@ -47,7 +47,7 @@ const COUNTED =
 /** « Clé 01 — Bâtiment B », « CLÉ 0004 ASCENSEUR ». */
 const KEY_BEFORE = /^cl[ée]s? (?:n° ?)?(\d[\d.]*)\s*[–—:-]?\s*(?=\p{L})/iu;
 /** « Eau (5 % du budget) », « Charges générales (10 000e) ». */
-const IN_BRACKETS = /\s*\(\d[\d ]*(?:%[^()]*|e|es|°)?\)$/u;
+const IN_BRACKETS = /\s*\(\d[\d\s]*(?:%[^()]*|e|es|°)?\)$/u;
 /** « C04 Bâtiment B — dépense du syndicat », « 02 BATIMENT A – tantièmes ». */
 const AFTER_DASH =
   /\s[–—-]\s(?:dépenses?|depenses?|tanti[eè]mes?|milli[eè]mes?|total)(?!\p{L}).*$/iu;
