@@ -50,6 +50,44 @@ describe('a call', () => {
     });
   });
 
+  it('whose keys stand side by side, the lots of the owner under one another', () => {
+    const lots = `
+                           Charges générales        Escalier       Chauffage                Fonds de travaux
+                                    2 900,00          500,00        3 200,00                          330,00
+      6 — Appartement                 339,30           63,50          385,96        788,76             38,61          827,37
+                                         117             127             110                             117
+      13 — Cave                         8,70               –               –          8,70              0,99            9,69
+                                           3                                                               3
+      21 — Grenier                     17,40            9,50               –         26,90              1,98           28,88
+                                           6              19                                               6
+      Ensemble de vos lots            365,40           73,00          385,96        824,36             41,58          865,94
+                                    126/1000        146/1000         110/912                        126/1000
+      Situation avant cet appel     141,72
+      Le présent appel              865,94
+      À régler au 01/07/2026      1 007,66`;
+    expect(provenOn('APPEL_DE_FONDS', lots)).toMatchObject({
+      total: 86594,
+      courantes: 82436,
+      fonds_travaux: 4158,
+      solde_anterieur: 14172,
+      to_pay: 100766,
+    });
+  });
+
+  it('for works of a part of the building tells its only key, and no general one', () => {
+    const works = `
+      Appel de fonds travaux
+      Bâtiment B     21 600,00     97 / 1 000     2 095,20
+      Total de l’appel                            2 095,20
+      À payer                                     2 095,20`;
+    const facts = provenOn('APPEL_DE_FONDS', works);
+    expect(facts).toMatchObject({
+      tantiemes_by_cle: ['Bâtiment B\u00a0: 97/1000'],
+      travaux: 209520,
+    });
+    expect(facts).not.toHaveProperty('tantiemes');
+  });
+
   it('of which a line does not add up has no total', () => {
     const wrong = CALL.replace('123,75', '125,75');
     expect(provenOn('APPEL_DE_FONDS', wrong)).not.toHaveProperty('total');
@@ -125,6 +163,27 @@ describe('an account', () => {
 });
 
 describe('a settlement', () => {
+  it('whose heads stand far over the total of its keys', () => {
+    const settlement = `
+                            DEPENSE SYNDICAT     BASE   VOS TT     QUOTE-PART     PROV.APPEL.
+      CLE 01 CH.GEN
+      EAU FROIDE                    3.061,15
+      ELECTRICITE                     702,44
+      ASSURANCE                     2.848,36
+      S/TOTAL CH.GEN                6.611,95     1000       71         469,45          480,00
+      CLE 02 CH.ESC
+      NETTOYAGE                     2.940,00
+      ELECTRICITE                     311,87
+      S/TOTAL CH.ESC                3.251,87      862       70         264,07          270,00
+      TOTAL CHARGES COURANTES       9.863,82                           733,52          750,00
+      REGULARISATION : PROVISIONS APPELEES MOINS QUOTE-PART             16,48 CR`;
+    expect(provenOn('DECOMPTE', settlement)).toMatchObject({
+      charges_reelles: 73352,
+      provisions: 75000,
+      difference: -1648,
+    });
+  });
+
   it('whose sums stand over their names', () => {
     const settlement = `
       1 534,53 €               1 577,16 €                -42,63 €

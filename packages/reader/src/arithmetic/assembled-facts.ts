@@ -27,7 +27,9 @@ import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
 
 function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
-  const isWhole = total?.lines.every(({ share }) => share !== null) ?? false;
+  const besides = parts.flatMap((part) => (part.category === 'courantes' ? [] : part.lines));
+  const isWhole =
+    total?.lines.every((line) => line.share !== null || besides.includes(line)) ?? false;
   const shares = lines.flatMap(({ share }) => share ?? []);
   const keys = keyFacts(rows, shares, isWhole);
   if (!total) return keys;

@@ -9,6 +9,7 @@ import {
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
+import { lineNames } from './key-names.ts';
 import { labelOf, rowText } from './labels.ts';
 import { codedNames } from './legend.ts';
 import type { ShareLine } from './shares.ts';
@@ -55,8 +56,18 @@ export function partsOf(rows: readonly Row[], { lines, cents }: CallTotal): Call
   );
   const works = isForWorks(rows) && lines.every(mayBeForWorks);
   if (works) return [{ category: 'travaux', lines, cents }];
-  const summary = named.length > 0 ? null : summarisedParts(rows);
-  return summary?.total.value === cents ? summary.parts : named;
+  if (named.length > 0) return named;
+  const summary = summarisedParts(rows);
+  return summary?.total.value === cents
+    ? summary.parts
+    : partsBy(rows, lines, byHeads(rows, lines));
+}
+
+/** Keys side by side have their names over them, and so has what is called for besides. */
+function byHeads(rows: readonly Row[], lines: readonly CallLine[]): (line: CallLine) => string {
+  const shares = lines.flatMap(({ share }) => share ?? []);
+  const names = lineNames(rows, shares);
+  return ({ share }) => (share && names[shares.indexOf(share)]) ?? '';
 }
 
 /** « Bâtiment B » is the key that works are shared by; what is taken out of the fund pays for them. */

@@ -12,7 +12,8 @@ import {
 } from './call-parts.ts';
 import { amountsIn, type Figure, longest, type Row, signedCents } from './figures.ts';
 import { calledParts, instalmentLines } from './instalment-column.ts';
-import { labelOf, rowText } from './labels.ts';
+import { keptLines } from './kept-lines.ts';
+import { besideOf, labelOf, rowText } from './labels.ts';
 import { columnLanes, isUnder } from './lanes.ts';
 import { listedSum } from './listed-sum.ts';
 import { listsOwners } from './owners-list.ts';
@@ -121,11 +122,18 @@ export function callOf(rows: readonly Row[]): Call {
   const ways = [...sure, ...lots, calledParts(shares) ?? [], ...unsure].filter(
     ({ length }) => length > 0,
   );
-  const calls = [...ways, shares].map((way) => callBy(rows, way));
+  const calls = [...ways, shares, rowOfAllLots(rows, shares)].map((way) => callBy(rows, way));
   const call = calls.find(({ total }) => total !== null) ?? callBy(rows, shares);
   return call.total && isInstalled(rows, call.total)
     ? { ...call, total: null, to_pay: null, parts: [] }
     : call;
+}
+
+/** Lots under one another, keys side by side: one row makes the call. */
+function rowOfAllLots(rows: readonly Row[], shares: readonly ShareLine[]): readonly ShareLine[] {
+  const kept = keptLines(rows, shares);
+  const isOneRow = kept.every(({ share }) => share.row === kept[0]?.share.row);
+  return isOneRow && kept.length > 1 && !listsOwners(rows) ? kept : shares;
 }
 
 /** In rows: what is called of a total stands under it. */
@@ -204,8 +212,10 @@ function wholeCall(rows: readonly Row[], total: CallTotal): { total: CallTotal; 
   };
 }
 
-/** The words of its row; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
+/** The words of its row, after those of a table beside it; or of the same sum right over or under it, which it was worked out for: « 59,20 € Escalier ». */
 function nameOf(rows: readonly Row[], figure: Figure): string {
+  const beside = besideOf(rows, figure);
+  if (categoryOf(beside) !== null) return beside;
   const own = labelOf(rows, figure);
   const again = [figure.row - 1, figure.row + 1]
     .flatMap((row) => longest(rows[row]?.figures ?? []))

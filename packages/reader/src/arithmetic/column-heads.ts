@@ -132,9 +132,10 @@ const isNamed = (text: string): boolean => /\p{L}{3}|^n ?[+-] ?\d$/iu.test(text)
 const MEASURES =
   /^(?:sur|parts?|tanti[eè]mes|milli[eè]mes|quotes?-parts?|bases?|montants?|euros?|sous-total|total|d[ue]s?|lots?|[\d\s/().€]+)+$/iu;
 
-/** Most columns have more words there, or years. */
+/** Most columns have more words there, years or codes; of a spreadsheet, column A holds what its rows are called. */
 const goesOn = (texts: readonly string[]): boolean =>
-  texts.some((text) => isNamed(text) || YEAR.test(text)) &&
+  (texts.some((text) => isNamed(text) || YEAR.test(text)) ||
+    (texts.every((text) => CODE.test(text)) && texts[0] !== 'B')) &&
   2 * texts.filter((text) => text !== '').length > texts.length;
 
 /** « Charges communes | Ascenseur » over « générales | B »: a line of nothing else, close under the heads. */

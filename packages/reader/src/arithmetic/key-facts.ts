@@ -3,9 +3,8 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import type { Figure, Row } from './figures.ts';
 import { keptLines } from './kept-lines.ts';
-import { bareName, namesOf } from './key-names.ts';
+import { lineNames } from './key-names.ts';
 import { generalKey, generalOf, keysOf, type NamedKey, namedKeys } from './keys.ts';
-import { labelOf } from './labels.ts';
 import { euros, grouped, proven, read } from './proven-fact.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -28,16 +27,12 @@ export function keyFacts(
   if (!any) return [];
   const first = lines.find(({ base }) => base === general?.base) ?? any;
   const kept = keptLines(rows, lines);
-  const names = namesOf(
-    rows,
-    kept.map((line) => [line]),
-  );
-  const labelAt = (line: ShareLine, at: number) =>
-    (names?.[at] ?? bareName(labelOf(rows, line.share))).replace(CODE_BEFORE, '');
+  const names = lineNames(rows, kept);
+  const labelAt = (at: number) => (names[at] ?? '').replace(CODE_BEFORE, '');
   return [
     proven(
       'key_lines',
-      kept.map((line, at) => `${labelAt(line, at)}\u00a0: ${workedOut(line)}`),
+      kept.map((line, at) => `${labelAt(at)}\u00a0: ${workedOut(line)}`),
       any.share,
       workedOut(any),
     ),

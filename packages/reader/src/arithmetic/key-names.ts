@@ -5,8 +5,9 @@ import { isKeyName } from '../extract/shares/share-words.data.ts';
 import { fold } from '../french/fold.ts';
 import { cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
-import { headsOver } from './column-heads.ts';
+import { type HeadParts, headsOver } from './column-heads.ts';
 import { amountsIn, type Figure, longest, type Row } from './figures.ts';
+import { keptLines } from './kept-lines.ts';
 import { labelOf, rowText } from './labels.ts';
 import { codedNames, legendOf } from './legend.ts';
 import type { ShareLine } from './shares.ts';
@@ -43,22 +44,54 @@ const BESIDE =
 /** « Escalier - Tant. 131 », « Escalier – vos tantièmes : 131 / ». */
 const COUNTED =
   /[\s([–:-]*\b(?:vos |votre |nombre de )?(?:tant(?:\.|i[eè]mes?)?|milli[eè]mes?)(?!\p{L})[\s.\d/:]*$/iu;
+/** « Clé 01 — Bâtiment B », « CLÉ 0004 ASCENSEUR ». */
+const KEY_BEFORE = /^cl[ée]s? (?:n° ?)?(\d[\d.]*)\s*[–—:-]?\s*(?=\p{L})/iu;
+/** « Eau (5 % du budget) », « Charges générales (10 000e) ». */
+const IN_BRACKETS = /\s*\(\d[\d\s]*(?:%[^()]*|e|es|°)?\)$/u;
+/** « C04 Bâtiment B — dépense du syndicat », « 02 BATIMENT A – tantièmes ». */
+const AFTER_DASH =
+  /\s[–—-]\s(?:dépenses?|depenses?|tanti[eè]mes?|milli[eè]mes?|total)(?!\p{L}).*$/iu;
+/** « ESCALIER ESCALIER », in two tables side by side. */
+const TWICE = /^(.{3,}) \1$/u;
 /** « Eau froide 050 » : as a number it would not begin with a nought. */
 const CODE_AFTER = /(?<=\p{L}.*) 0\d{1,3}$/u;
 export const bareName = (text: string): string =>
   text
     .replace(SUM, '')
+    .replace(KEY_BEFORE, '$1 ')
+    .replace(AFTER_DASH, '')
+    .replace(IN_BRACKETS, '')
     .replace(BESIDE, '')
     .replace(COUNTED, '')
     .replace(CODE_AFTER, '')
-    .replaceAll(/^[\s*·:–—€-]+|[\s*·:–—€-]+$/g, '');
+    .replaceAll(/^[\s*·:–—€-]+|[\s*·:,–—€-]+$/g, '')
+    .replace(TWICE, '$1');
+
+/** Sentences, lots and periods have fractions too. */
+const NOT_NAME =
+  /\b(?:vous|votre|vos|soit|avec|de|fonds)$|^(?:lots?|tanti[eè]mes?|milli[eè]mes?|parts?|vos|votre|page|folio)\b|\d\/\d|\d{5}|, |\bdont\b|\bj[’']|\bvous\b/iu;
+const MOST_LETTERS = 50;
+export const isName = (label: string): boolean =>
+  hasLetters(label) && label.length < MOST_LETTERS && !NOT_NAME.test(label);
+
+/** « CHARGES GENERALES 002 381 » took in the tantièmes under it. */
+const holdsPart = (name: string, key: KeyLines): boolean =>
+  key.some(({ part }) => name.endsWith(` ${part}`));
 
 /** One name a key, all different; null where this names no keys. */
-function namesBy(keys: readonly KeyLines[], nameOf: (key: KeyLines) => string): string[] | null {
-  const names = keys.map((key) => bareName(nameOf(key)));
-  const isEach = names.every(hasLetters) && new Set(names.map(fold)).size === names.length;
-  return isEach ? names : null;
+function namesBy(
+  keys: readonly KeyLines[],
+  nameOf: (key: KeyLines) => string,
+  mayBe: (name: string, key: KeyLines) => boolean,
+): string[] | null {
+  const names = keys.map((key) => {
+    const name = bareName(nameOf(key));
+    return mayBe(name, key) ? name : '';
+  });
+  return areAll(names) ? names : null;
 }
+const areAll = (names: readonly string[]): boolean =>
+  names.every(hasLetters) && new Set(names.map(fold)).size === names.length;
 
 /** What all lines of the key are called; '' where they differ. */
 const shared =
@@ -91,7 +124,7 @@ function columnsBeside(rows: readonly Row[], lines: readonly ShareLine[]): Namin
   return namings.toSorted((a, b) => keysBy(b) - keysBy(a));
 }
 
-function headed(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
+function headed(rows: readonly Row[], lines: readonly ShareLine[], parts: HeadParts): Naming {
   const byRow = Map.groupBy(lines, ({ share }) => share.row);
   const heads = new Map<Figure, string>();
   for (const [row, own] of byRow) {
@@ -102,6 +135,7 @@ function headed(rows: readonly Row[], lines: readonly ShareLine[]): Naming {
       rows,
       row,
       shares.map(({ box }) => box),
+      parts,
     );
     for (const [at, share] of shares.entries()) heads.set(share, texts?.[at] ?? '');
   }
@@ -234,26 +268,58 @@ const titleOver =
     const isTitle =
       over && over.page === rows[first]?.page && amountsIn(over).length === 0 && !isHead(over);
     return isTitle
-      ? over.line.words
-          .map(({ text }) => text)
-          .join(' ')
-          .replace(KEY_CODE, '')
+      ? bareName(over.line.words.map(({ text }) => text).join(' ')).replace(CODE, '')
       : '';
   };
-const KEY_CODE = /^cl[ée]s?(?!\p{L})\s*(?:n°\s*)?[\d.]*\s*[–:-]?\s*/iu;
+/** « CLÉ 0004 ASCENSEUR »: of a title, four signs are no name. */
+const CODE = /^\d{4} (?=\p{L})/u;
 const isHead = ({ line }: Row): boolean =>
   /tanti|milli|\bbase\b|quote|montant|repartir/.test(
     fold(line.words.map(({ text }) => text).join(' ')),
   );
 
+/** What each of several lines is called, whatever key it is worked out by. */
+export function lineNames(rows: readonly Row[], lines: readonly ShareLine[]): string[] {
+  const names = namesByUse(
+    rows,
+    lines.map((line) => [line]),
+    () => true,
+  );
+  return lines.map((line, at) => names?.[at] ?? bareName(labelOf(rows, line.share)));
+}
+
+/** By the lines that are kept of each key: what a key is used for besides does not name it. */
+function namesOfKept(rows: readonly Row[], keys: readonly KeyLines[]): string[] {
+  const kept = keptLines(rows, keys.flat());
+  const names = lineNames(rows, kept);
+  return keys.map((key) => {
+    const own = kept.flatMap((line, at) => (key.includes(line) ? (names[at] ?? []) : []));
+    const current = own.filter((name) => (categoryOf(fold(name)) ?? 'courantes') === 'courantes');
+    const called = current.filter((name) => isKeyName(fold(name)));
+    const [only = '', ...others] = new Set(called.length > 0 ? called : current);
+    return others.length === 0 ? only : '';
+  });
+}
+
 /** Null where nothing on the paper names every key. */
 export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string[] | null {
+  const mayBe = (name: string, key: KeyLines) => isName(name) && !holdsPart(name, key);
+  const used = namesByUse(rows, keys, mayBe);
+  const kept = used ? [] : namesOfKept(rows, keys);
+  return used ?? (areAll(kept) && kept.every(isName) ? kept : null);
+}
+
+function namesByUse(
+  rows: readonly Row[],
+  keys: readonly KeyLines[],
+  mayBe: (name: string, key: KeyLines) => boolean,
+): string[] | null {
   const lines = keys.flat();
   const namings = [
     ...codedNames(rows, [...new Set(lines.map(({ share }) => share.row))]).map((nameAt) =>
       shared(({ share }) => nameAt(share.row)),
     ),
-    shared(headed(rows, lines)),
+    shared(headed(rows, lines, 'WORDS')),
     ...columnsBeside(rows, lines).map(shared),
     besideSum(rows),
     titleOver(rows),
@@ -262,6 +328,10 @@ export function namesOf(rows: readonly Row[], keys: readonly KeyLines[]): string
     shared(titledByCode(rows, lines)),
     besideWorks((line) => cardTitle(rows, line)),
     shared((line) => cardTitle(rows, line)),
+    besideWorks(headed(rows, lines, 'CELLS')),
   ];
-  return namings.reduce<string[] | null>((names, naming) => names ?? namesBy(keys, naming), null);
+  return namings.reduce<string[] | null>(
+    (names, naming) => names ?? namesBy(keys, naming, mayBe),
+    null,
+  );
 }

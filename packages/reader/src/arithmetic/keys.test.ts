@@ -33,6 +33,48 @@ describe('the keys of an owner', () => {
     expect(listed(call)).toEqual(['Charges générales 145/1000', 'Escalier 144/870']);
   });
 
+  it('by what each line is called, whatever stands beside the table and whatever else a key is used for', () => {
+    const call = `
+      Votre gestionnaire      001   CHARGES GENERALES      13 525,00    10 000    233    315,13
+                              011   BATIMENT B              3 075,00     4 120    220    164,20
+      VOS LOTS (tantièmes)    021   ASCENSEUR B               887,50     1 000     58     51,48
+                              030   CHAUFFAGE COLLECTIF    12 362,50     8 640    226    323,37
+      VOS AVANCES             001   Cotisation annuelle     2 000,00    10 000    233     46,60`;
+    const rows = rowsOf([setPage(call)]);
+    expect(namedKeys(rows, shareLines(rows), true)?.map(({ label }) => label)).toEqual([
+      'CHARGES GENERALES',
+      'BATIMENT B',
+      'ASCENSEUR B',
+      'CHAUFFAGE COLLECTIF',
+    ]);
+  });
+
+  it('without the word that says that it is one, nor what is said of it', () => {
+    const settlement = `
+      Clé 01 — Charges générales                     10 450,00    316 / 10 000    330,22
+      Clé 03 — Bâtiment B – dépense du syndicat       3 810,00    135 / 4 120     124,84`;
+    expect(listed(settlement)).toEqual([
+      '01 Charges générales 316/10000',
+      '03 Bâtiment B 135/4120',
+    ]);
+  });
+
+  it('by heads over which stands the letter of each', () => {
+    const call = `
+                               A            B            C
+                           GENERALES    ESCALIER    ASCENSEUR
+      Dépense du trimestre  4 690,00    1 325,00       775,00
+      Base de la clé            1000         712          640
+      Vos tantièmes               70          66           52
+      Votre part              328,30      122,82        62,97`;
+    const rows = rowsOf([setPage(call)]);
+    expect(namedKeys(rows, shareLines(rows), true)?.map(({ label }) => label)).toEqual([
+      'A GENERALES',
+      'B ESCALIER',
+      'C ASCENSEUR',
+    ]);
+  });
+
   it('by heads over the sum of all lots', () => {
     const call = `
                     001 CHARGES      012 ESCALIER

@@ -1,5 +1,6 @@
 // The keys that share lines were worked out by: the owner's tantièmes by the general key and by each.
 import { categoryOf } from '../extract/shares/call-category.ts';
+import { isKeyName } from '../extract/shares/share-words.data.ts';
 import { fold } from '../french/fold.ts';
 import { boxAround } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
@@ -81,7 +82,8 @@ export type NamedKey = Pick<Key, 'label' | 'part' | 'base'>;
 /** Of all keys of the owner, that of all lots: by its name, else by its base. */
 export function generalOf(keys: readonly NamedKey[]): NamedKey | null {
   const named = keys.filter(({ label }) => GENERAL.test(fold(label)));
-  const [first, ...others] = named.length > 0 ? named : largestOf(keys);
+  // The only key of a paper may be that of a part of the building.
+  const [first, ...others] = named.length > 0 || keys.length === 1 ? named : largestOf(keys);
   return first && others.length === 0 ? first : null;
 }
 
@@ -130,7 +132,9 @@ export function namedKeys(
   const keys = (stated ?? tabled(rows, lines) ?? listed(rows, lines, is_whole) ?? []).filter(
     isOwnKey,
   );
-  return keys.length > 1 ? keys : null;
+  const [only] = keys;
+  const isNamed = is_whole && only !== undefined && isKeyName(fold(only.label));
+  return keys.length > 1 || isNamed ? keys : null;
 }
 
 /** A share that is said again further down names nothing. */
@@ -154,7 +158,8 @@ function listed(
   // « 1/4, 135 / 4 120 »: what is read of the digits of a key is none.
   const isOther = (one: PrintedFraction) =>
     own.every((key) => !overlapping(key, one)) && !known.has(keyOf(valuesOf(one)));
-  const isAll = printed.length > 0 ? !printed.some(isOther) : is_whole;
+  const arePrinted = [...known].every((key) => own.some((one) => keyOf(valuesOf(one)) === key));
+  const isAll = arePrinted ? !printed.some(isOther) : is_whole;
   const names = isAll ? namesOf(rows, keys) : null;
   return (
     names &&

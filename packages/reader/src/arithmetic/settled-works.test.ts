@@ -157,3 +157,38 @@ it('of the only works, under the heads of the whole', () => {
       PORTE DU HALL                   449,40     437,26      12,14 CR`),
   ).toEqual({ travaux_appeles_lot: 44940, travaux_reels: 43726 });
 });
+
+it('under heads of their own, beside another table, in the total of the section', () => {
+  expect(
+    worksOn(`
+      Espaces verts           3 240,00        120,88        OPÉRATIONS HORS BUDGET
+      Menues réparations      1 733,90         64,69        Opération             Appelé       Réel      Écart
+      Assurance               5 741,55        214,22
+      Honoraires du syndic    8 500,00        317,14        Toiture, en cours   2 694,08       0,00          –
+      Affranchissements         548,70         20,47        Porte, soldée         288,00     277,20     -10,80
+      Nettoyage               3 960,00        147,75        TOTAL               2 982,08     277,20     -10,80`),
+  ).toEqual({ travaux_appeles_lot: 298208, travaux_reels: 27720 });
+  expect(
+    worksOn(`
+      Charges réelles             Provisions appelées        Dont récupérable
+      2 721,47 €                  2 616,40 €                 1 650,38 €
+      Travaux et opérations exceptionnelles soldés dans l’exercice
+      Appelé 450,00 €             Réel 436,86 €              Solde −13,14 €`),
+  ).toEqual({ travaux_appeles_lot: 45000, travaux_reels: 43686 });
+});
+
+it('on a page of its own, by what is between the two', () => {
+  expect(
+    worksOn(`
+      DÉCOMPTE D’OPÉRATION HORS BUDGET
+      Remplacement de la pompe du bassin
+      Assemblée du 19/06/2025, résolution n° 10, opération soldée
+      LOT 0011 Appartement
+      Clé                  Base      Tant.      Voté immeuble      Dépense réelle immeuble
+      040 BASSIN          1 000         56          14 400,00                    13 824,00
+      Les lots 0031 et 0052 ne participent pas à la clé 040.
+      Quote-part des travaux réalisés                                               774,14
+      Quote-part appelée (2 appels)                                                 806,40
+      EN VOTRE FAVEUR                                                                32,26 €`),
+  ).toEqual({ travaux_appeles_lot: 80640, travaux_reels: 77414 });
+});

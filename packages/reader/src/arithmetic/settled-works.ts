@@ -22,8 +22,8 @@ const DIFFERENCE = /\becart\b|\bdifference\b|\btrop\b|\breste\b|\bsolde\b/;
 const REAL = /\bquote-part\b|\breel(?:le)?s?\b|\bvotre part des travaux\b|\bcout\b/;
 const SPENT = /\bdepense(?:e?s)?\b|\bfacture\b/;
 const SHARED_OUT = /\brepartie?s?\b/;
-/** Rows of the section that the words open. */
-const SECTION = 6;
+/** Rows of the section that the words open, and of the heads over its columns. */
+const [SECTION, HEADS] = [6, 3];
 
 /** `settled`: the provisions and the charges of the year, which are no works. */
 export function settledWorks(
@@ -32,13 +32,17 @@ export function settledWorks(
 ): SettledWorks[] {
   const rows = withoutWholes(printed);
   const openings = rows.flatMap((_, row) => (OUTSIDE.test(rowText(rows, row)) ? [row] : []));
-  const ways = [pairUnder, pairAcross, pairIn, pairInText];
+  const ways = [pairUnder, pairIn, pairAcross, pairInText, pairProven];
   const isOther = (pair: readonly SettledWorks[]) =>
     settled === null || pair.some(({ cents }, at) => cents !== settled[at]);
-  const pairs = openings.flatMap((at) => ways.map((way) => way(rows, at)).filter(isOther));
-  const told = pairs.find(
-    (one) => one.length > 0 && one.every(({ row }) => !listsSeveral(rows[row])),
-  );
+  const told = openings
+    .flatMap((at) => {
+      const own = cardFrom(rows, at);
+      return ways
+        .map((way) => way(own, at))
+        .filter((pair) => isOther(pair) && pair.every(({ row }) => !listsSeveral(own[row])));
+    })
+    .find((pair) => pair.length > 0);
   if (told) return told;
   const said = (words: RegExp) =>
     rows.findIndex((_, row) => words.test(`${rowText(rows, row)} ${rowText(rows, row + 1)}`));
@@ -81,10 +85,7 @@ const isCalled = (words: string) => CALLED.test(words) && !DIFFERENCE.test(words
 const isReal = (words: string) => REAL.test(words) && !CALLED.test(words);
 
 function pairIn(rows: readonly Row[], at: number): SettledWorks[] {
-  const left = leftOf(rows[at]);
-  const figures = sectionAt(rows, at)
-    .flatMap(amountsIn)
-    .filter(({ box }) => box[0] >= left);
+  const figures = sectionAt(rows, at).flatMap(amountsIn);
   const called = figures
     .filter((one) => isCalled(namedBy(rows, one)))
     .map((one) => worked(rows, one));
@@ -95,11 +96,35 @@ function pairIn(rows: readonly Row[], at: number): SettledWorks[] {
   return second && real.length < 2 ? pairOf(first, second) : [];
 }
 
+/** What was called, what it cost and what is between them, alone on the rest of the page. */
+function pairProven(rows: readonly Row[], at: number): SettledWorks[] {
+  const figures = rows.slice(at).flatMap(amountsIn);
+  const [called, ...more] = figures.filter((one) => isCalled(namedBy(rows, one)));
+  const [real, ...others] = figures.filter((one) => isReal(namedBy(rows, one)));
+  if (!called || !real || more.length > 0 || others.length > 0) return [];
+  const gap = Math.abs(called.value - real.value);
+  return gap > 0 && figures.some(({ value }) => value === gap) ? pairOf(called, real) : [];
+}
+
+/** The page from the words that open a section on, without what stands left of them. */
+function cardFrom(rows: readonly Row[], at: number): Row[] {
+  const { page, height } = rows[at] ?? { height: 0 };
+  const left = (openingOf(rows[at])?.box[0] ?? -Infinity) - height;
+  return rows.map((row, index) => {
+    if (index < at) return row;
+    const isIn = ({ box }: Pick<Figure, 'box'>) => row.page === page && box[0] >= left;
+    const { line, figures } = row;
+    return {
+      ...row,
+      line: { ...line, words: line.words.filter(isIn) },
+      figures: figures.filter(isIn),
+    };
+  });
+}
+
 /** The cell that opens the section. */
 const openingOf = (row: Row | undefined) =>
   row && cellsOf(row.line, row.height).find(({ text }) => OUTSIDE.test(fold(text)));
-
-const leftOf = (row: Row | undefined): number => openingOf(row)?.box[0] ?? -Infinity;
 
 /** In heights of a line: what stands further to the right is another card, or a column. */
 const CARD_GAP = 5;
@@ -107,16 +132,16 @@ const CARD_GAP = 5;
 /** Its rows; a card beside it may have others between them. */
 function sectionAt(rows: readonly Row[], at: number): readonly Row[] {
   const row = rows[at];
-  const left = leftOf(row);
-  const cells = row ? cellsOf(row.line, row.height).filter(({ box }) => box[0] >= left) : [];
+  const cells = row ? cellsOf(row.line, row.height) : [];
   const card = cells.find(({ box }, index) => {
     const before = cells[index - 1];
     return before && box[0] - before.box[2] > CARD_GAP * (row?.height ?? 0);
   });
   const right = card?.box[0] ?? Infinity;
-  const isIn = ({ line, height }: Row) =>
-    line.words.some(({ box }) => box[0] > left - height && box[0] < right);
-  return rows.slice(at).filter(isIn).slice(0, SECTION);
+  return rows
+    .slice(at)
+    .filter(({ line }) => line.words.some(({ box }) => box[0] < right))
+    .slice(0, SECTION);
 }
 
 /** A cost that nobody names, less what was called, is the difference that is printed. */
@@ -131,12 +156,11 @@ function provenBy(rows: readonly Row[], called: Figure, figures: readonly Figure
 
 /** In a text that runs on: what is said since the sum before. */
 function pairInText(rows: readonly Row[], at: number): SettledWorks[] {
-  const left = leftOf(rows[at]);
   let words: string[] = [];
   const named: { figure: Figure; said: string }[] = [];
   for (const row of sectionAt(rows, at)) {
     const amounts = amountsIn(row);
-    for (const word of row.line.words.filter(({ box }) => box[0] >= left)) {
+    for (const word of row.line.words) {
       const figure = amounts.find((one) => one.words.at(-1) === word);
       if (figure) named.push({ figure, said: fold(words.join(' ')) });
       if (figure) words = [];
@@ -190,33 +214,53 @@ function namedBy(rows: readonly Row[], figure: Figure): string {
   return opening && besideOf(rows, opening) === '' ? afterOf(rows, figure) : besideOf(rows, figure);
 }
 
+type Head = { text: string; box: Figure['box'] };
+
 /** Under « appelé » and « réel »: the total of the section, or its only row. */
 function pairUnder(rows: readonly Row[], at: number): SettledWorks[] {
-  const opening = rows[at];
-  const heads = opening ? cellsOf(opening.line, opening.height) : [];
+  const section = rows.slice(at).filter(({ line }) => line.words.length > 0);
+  const ways = section.slice(0, HEADS).flatMap((head, place) => {
+    if (place > 0 && amountsIn(head).length > 0) return [];
+    const body = section.slice(place + 1);
+    // Heads may stand as near to one another as the words of one.
+    return [cellsOf(head.line, head.height), head.line.words].map((heads) =>
+      underHeads(heads, body),
+    );
+  });
+  return ways.find((pair) => pair.length > 0) ?? [];
+}
+
+function underHeads(heads: readonly Head[], body: readonly Row[]): SettledWorks[] {
   const named = (is: (words: string) => boolean) =>
     heads.filter(({ text }) => !OUTSIDE.test(fold(text)) && is(fold(text)));
   const [called, ...more] = named(isCalled);
-  const [real, ...others] = named((words) => isReal(words) || SHARED_OUT.test(words));
+  const own = named((words) => isReal(words) || SHARED_OUT.test(words));
+  const [real, ...others] = own.length > 0 ? own : named(isSpent);
   if (!called || !real || more.length > 0 || others.length > 0) return [];
-  const body = rows.slice(at + 1, at + SECTION);
   const start = body.findIndex((row) => amountsIn(row).length > 0);
-  const end = body.findIndex((row, index) => index > start && amountsIn(row).length === 0);
-  const own = start === -1 ? [] : body.slice(start, end === -1 ? body.length : end);
-  const under = (row: Row, head: typeof called): Figure | undefined =>
+  const end = body.findIndex(
+    (row, index) => index > start && amountsIn(row).length === 0 && hasLetters(row),
+  );
+  const lines = start === -1 ? [] : body.slice(start, end === -1 ? SECTION : end);
+  const under = (row: Row, head: Head): Figure | undefined =>
     amountsIn(row).find(
       ({ box }) =>
         Math.abs(box[2] - head.box[2]) <= 2 * row.height ||
         Math.abs(centreOf(box) - centreOf(head.box)) <= 2 * row.height,
     );
-  const told = own.filter((row) => under(row, called) && under(row, real));
+  const told = lines.filter((row) => under(row, called) && under(row, real));
   const totals = told.filter((row) => TOTAL.test(fold(row.line.words[0]?.text ?? '')));
   const [row] = totals.length > 0 ? totals : told;
   const [first, second] = row ? [under(row, called), under(row, real)] : [];
-  const isOne = totals.length > 0 || own.filter((one) => under(one, called)).length === 1;
-  return first && second && isOne ? pairOf(first, second) : [];
+  const isOne = totals.length > 0 || lines.filter((one) => under(one, called)).length === 1;
+  return first && second && first !== second && isOne ? pairOf(first, second) : [];
 }
 const TOTAL = /^(?:sous-)?total/;
+const hasLetters = ({ line }: Row): boolean => line.words.some(({ text }) => /\p{L}/u.test(text));
+const isSpent = (words: string): boolean =>
+  SPENT.test(words) && !CALLED.test(words) && !OF_ALL.test(words);
+/** « Dépense de l’immeuble ». */
+const OF_ALL = /immeuble|syndic|copropriete|total/;
 
 /** « 2 X 501,12 = 1 002,24 » is what stands after the sign. */
 function worked(rows: readonly Row[], figure: Figure): Figure {

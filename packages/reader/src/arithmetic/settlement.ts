@@ -1,4 +1,6 @@
 // A yearly settlement by its arithmetic: the shares of all keys add up to the charges, and charges − provisions = difference.
+import { fold } from '../french/fold.ts';
+import { headsOver } from './column-heads.ts';
 import { type Figure, longest, type Row } from './figures.ts';
 import { linesByKey } from './key-names.ts';
 import type { NamedKey } from './keys.ts';
@@ -114,11 +116,25 @@ export function settlementOf(all: readonly Row[]): Settlement | null {
     settledBy(rows, lines, over) ??
     settledBy(rows, lines, (one) => `${over(one)} ${underOf(rows, one)}`) ??
     // Far down in its column, by the head of that.
-    settledBy(rows, lines, (one) => `${over(one)} ${overOf(rows, topOf(one))}`);
+    settledBy(rows, lines, (one) => `${over(one)} ${overOf(rows, topOf(one))}`) ??
+    settledBy(rows, lines, (one) => `${over(one)} ${headOf(rows, one)}`);
   const is_whole = (['row', 'value'] as const).some(
     (said) => lines.length > 1 && sumOfKeys(lines, said) === settled?.charges.cents,
   );
   return settled && { ...settled, keys, is_whole };
+}
+
+/** The head of its column, however far over it. */
+function headOf(rows: readonly Row[], figure: Figure): string {
+  const own = longest(rows[figure.row]?.figures ?? [])
+    .filter(({ has_cents }) => has_cents)
+    .toSorted((a, b) => a.box[0] - b.box[0]);
+  const heads = headsOver(
+    rows,
+    figure.row,
+    own.map(({ box }) => box),
+  );
+  return fold(heads?.[own.indexOf(figure)] ?? '');
 }
 
 /** The year of one of all the owners that a table lists. */

@@ -56,3 +56,13 @@ describe('a share', () => {
     expect(workedOut(text)).toEqual([]);
   });
 });
+
+it('what two lots of one key pay is no share of one by the other', () => {
+  expect(
+    workedOut(`
+      CHARGES GENERALES       7 483,00    3 731    100 000    279,19
+      CHARGES BATIMENT A      1 690,00      592     10 000    100,05
+      LOT 14   CHARGES GENERALES   3 431   256,74   LOT 42   CHARGES GENERALES   60   4,49   LOT 71   240   17,96
+      LOT 14   CHARGES BATIMENT A    582    98,36   LOT 42   CHARGES BATIMENT A  10   1,69`),
+  ).toEqual(['27919 = 748300 × 3731 / 100000', '10005 = 169000 × 592 / 10000']);
+});

@@ -293,6 +293,18 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
       return calls > 1 && again.length < 2 ? [] : again;
     }),
   );
-  const [most = []] = attempts.toSorted((a, b) => b.length - a.length);
+  const [most = []] = attempts.map(withoutRatios).toSorted((a, b) => b.length - a.length);
   return most.length > 0 ? most : linesApart(fractions, totals);
 }
+
+/** « 3 431 → 256,74 », « 60 → 4,49 »: what two lots pay by one key holds of one another, too, and neither is the key. */
+const withoutRatios = (lines: readonly Found[]): Found[] =>
+  lines.filter(
+    ({ total, base }) =>
+      base % 100 === 0 ||
+      !lines.some(
+        (one) =>
+          one.base > base &&
+          holds(total.value, one.total.value, { part: base, base: one.base }, one.calls),
+      ),
+  );

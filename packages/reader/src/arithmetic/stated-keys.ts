@@ -5,7 +5,7 @@ import { type Cell, cellsOf } from '../layout/cells.ts';
 import { middleOf } from '../page/box.ts';
 import type { Row } from './figures.ts';
 import { keyOf, type PrintedFraction } from './fractions.ts';
-import { bareName } from './key-names.ts';
+import { bareName, isName } from './key-names.ts';
 import type { NamedKey } from './keys.ts';
 import type { ShareLine } from './shares.ts';
 
@@ -190,10 +190,3 @@ const areApart = (keys: readonly NamedKey[]): boolean =>
   [...Map.groupBy(keys, keyOf).values()].every(
     (own) => own.length === 1 || own.every(({ label }) => KEY_CODE.test(label)),
   );
-
-/** Sentences, lots and periods have fractions too. */
-const NOT_NAME =
-  /\b(?:vous|votre|vos|soit|avec|de)$|^(?:lots?|tanti[eè]mes?|milli[eè]mes?|parts?|vos|votre|page|folio)\b|\d\/\d|\d{5}|, |\bdont\b|\bj[’']|\bvous\b/iu;
-const MOST_LETTERS = 50;
-export const isName = (label: string): boolean =>
-  hasLetters(label) && label.length < MOST_LETTERS && !NOT_NAME.test(label);

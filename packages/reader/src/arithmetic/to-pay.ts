@@ -14,7 +14,7 @@ export type ToPay = {
 
 /** What was owed before: no line of the call, whatever else its words say. */
 export const BEFORE =
-  /anterieur|precedent|arriere|impaye|\b(?:deviez|aviez)\b|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur/;
+  /anterieur|precedent|arriere|impaye|\b(?:deviez|aviez)\b|\breports?\b|\b(?:votre|du|mon) compte\b|en votre faveur|\bavant (?:(?:cet|le present) )?appel\b/;
 /** These may also be the words of a line: « Avance (1er versement) ». */
 export const MAYBE_BEFORE =
   /\bsolde\b|\bcompte\b|reglements?\b|versements?\b|paiements?\b|virements?\b|deja|credit/;

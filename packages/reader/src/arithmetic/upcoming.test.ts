@@ -27,6 +27,15 @@ describe('what falls due later', () => {
     ]);
   });
 
+  it('is the next instalment alone', () => {
+    expect(
+      duesIn(`
+  PROCHAINE ÉCHÉANCE
+  Date           Provisions budget      Fonds travaux
+  01/07/2026                787,90              39,18`),
+    ).toEqual(['2026-07-01 courantes 78790', '2026-07-01 fonds_travaux 3918']);
+  });
+
   it('stands in columns, under days', () => {
     expect(
       duesIn(`

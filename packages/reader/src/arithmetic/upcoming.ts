@@ -19,7 +19,7 @@ export type Due = { on: string; part: CallCategory; figure: Figure };
 export type Upcoming = { dues: readonly Due[]; words: ReadonlySet<Word> };
 
 const ANNOUNCED =
-  /\b(?:a venir|(?:a|pour) prevoir|previsions? de tresorerie|prochain(?:e?s)? (?:echeances?|appels?|provisions?)|echeances? (?:suivantes?|futures?|prochaines?)|appels? (?:suivants?|futurs?)|echeanciers?|calendrier|(?:pas|non) encore exigibles?)\b/;
+  /\b(?:a venir|(?:a|pour) prevoir|previsions? de tresorerie|prochaine?s? (?:echeances?|appels?|provisions?)|echeances? (?:suivantes?|futures?|prochaines?)|appels? (?:suivants?|futurs?)|echeanciers?|calendrier|(?:pas|non) encore exigibles?)\b/;
 /** In rows: what is announced begins no lower. */
 const FAR = 4;
 /** « 01/01/2027 – 3e trimestre »: a period is what a budget is called for. */

@@ -200,7 +200,7 @@ Lot    Type           Clé             Tantièmes    Total clé    Budget       
 Lots   Tous           Fonds travaux   328          10 000       625,00       20,50
 TOTAL                                                                        430,50`);
     expect(facts).toMatchObject({ tantiemes: 328, base: 10000 });
-    expect(facts['tantiemes_by_cle']).toBeUndefined();
+    expect(facts['tantiemes_by_cle']).toEqual(['Générale\u00a0: 328/10000']);
   });
 });
 

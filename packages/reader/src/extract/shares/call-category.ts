@@ -4,7 +4,7 @@ export type CallCategory = (typeof CALL_CATEGORIES)[number];
 
 /** « Appel de fonds travaux » is a call for works, not for the fund. « Fends », as OCR may have it; « Fds trvx », as narrow columns do. */
 const FUND =
-  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\balur\b|14-2-1|epargne travaux|fonds (?:travaux )?obligatoire|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
+  /(?<!appels? de )\bf(?:[a-z]nds|o[a-z]ds|on[a-z]s|ond[a-z]?|ds?\.?) (?:de |des )?(?:travaux|tra?vx\b|trav\b|tx\b)|\bf\. ?(?:de )?travaux\b|\balur\b|14-2-1|epargne travaux|fonds (?:travaux )?obligatoire|cotisation (?:annuelle )?(?:obligatoire )?(?:au )?fonds|cotisation\b[^:]{0,20}\btravaux/;
 /** « Avance sur consommation d’eau » is a provision by another name. */
 const ADVANCE =
   /\bavances?\b(?! (?:sur|pour|de|d'|des) ?(?:l[ae]s? |l'|vos |votre )?(?:consommations?|charges|chauffage|eau\b|provisions?|budget|depenses|compteurs?|energie|gaz|electricite))|fonds de roulement|\breserve\b/;
