@@ -20,7 +20,7 @@ const ROLES: readonly [role: Role, words: RegExp][] = [
   ['spent', /realis|depens|\bcout/],
 ];
 
-type Card = ReadonlyMap<Role, Figure>;
+export type Card = ReadonlyMap<Role, Figure>;
 type Said = { role: Role; figure: Figure };
 
 /** In rows: the lines of one card stand no further apart. */
@@ -36,7 +36,10 @@ function cardOf(said: readonly Said[]): Card | null {
   const card: Card = new Map(said.map(({ role, figure }) => [role, figure]));
   const [spent, called, left] = [card.get('spent'), card.get('called'), card.get('left')];
   const holds = spent && called && left && Math.abs(called.value - spent.value) === left.value;
-  return holds && card.has('voted') && card.size === said.length ? card : null;
+  const [voted, due] = [card.get('voted'), card.get('to_receive')];
+  // Of what was voted no more can still be received than was not called.
+  const isDue = voted && called && (due?.value ?? 0) <= Math.max(0, voted.value - called.value);
+  return holds && isDue && card.size === said.length ? card : null;
 }
 
 /** One line, one sum; cards may stand side by side, and one begins where a line comes again. */
@@ -96,7 +99,7 @@ function totalOf(cards: readonly Card[]): Card | null {
 const TITLE = /^\W*annexe (?:n ?° ?)?(?<number>[1-5])\b(?!.*sans objet)/;
 
 /** Both may stand on one page: from the title of one to that of the next. */
-function ownRows(rows: readonly Row[], number: string): readonly Row[] {
+export function ownRows(rows: readonly Row[], number: string): readonly Row[] {
   const titles = rows.flatMap((_, at) => {
     const found = TITLE.exec(rowText(rows, at))?.groups?.number;
     return found ? [{ at, number: found }] : [];
@@ -126,6 +129,14 @@ export function areSumsOfCards(rows: readonly Row[], totals: readonly SheetLine[
       .flatMap(([role]) => own.map((card) => card.get(role)?.value ?? 0))
       .reduce((sum, value) => sum + value, 0);
   return own.length > 1 && totals.every(({ name, cents }) => sumOf(name) === cents);
+}
+
+/** Each operation a card, without the one that all others make. */
+export function operationsOn(rows: readonly Row[]): readonly Card[] {
+  const cards = cardsOn(rows);
+  const said = cards.length > 0 ? null : cardOf(inSentences(rows));
+  const total = cards.length > 1 ? totalOf(cards) : null;
+  return said ? [said] : cards.filter((card) => card !== total);
 }
 
 function linesOf(rows: readonly Row[], names: Partial<Record<Role, FactName>>): SheetLine[] {

@@ -8,6 +8,7 @@ import { assembledFacts } from '../arithmetic/assembled-facts.ts';
 import { buildingAnswers } from '../extract/books/building-answers.ts';
 import { dimlySeen } from '../extract/clearly-seen.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
+import { refusedQuestions } from '../extract/meetings/proces-verbal.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
@@ -21,7 +22,7 @@ import { joinedFacts } from './joined-facts.ts';
 import { ofOneOwner } from './of-one-owner.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
 import { withoutStrayParts } from './parts-of-call.ts';
-import { isRejected } from './rejected-sums.ts';
+import { isInRefused, isRejected } from './rejected-sums.ts';
 import { usageNames } from './usage-name.ts';
 import { withWitness } from './witnessed-days.ts';
 
@@ -48,10 +49,12 @@ export function readFacts(
   );
   const filled: readonly string[] = FILLED_ON_SCANS[knownPaper] ?? [];
   const mayFill = ({ name }: Fact) => filled.includes(name);
+  const refused = type === 'PV_AG' ? refusedQuestions(sheets) : [];
   const predicted = predictions(knownPaper, sheets).filter(
     ({ fact }) =>
       (!isSeen || mayFill(fact) || extracted.some(({ name }) => name === fact.name)) &&
-      !isRejected(fact.name, extracted),
+      !isRejected(fact.name, extracted) &&
+      !isInRefused(fact, refused),
   );
   const dim = dimlySeen(extracted, pages);
   // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs.

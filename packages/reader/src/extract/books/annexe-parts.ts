@@ -40,9 +40,9 @@ function numbered(number: AnnexeNumber, about: string): RegExp {
   );
 }
 const MAX_TITLE = 160;
-/** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them. */
+/** « Sont joints : l’état financier, le compte de gestion général… » is a letter that names them, « Il n’existe pas de… » says there are none. */
 const STATED =
-  /,|\b(?:joints?|jointe?s?|annexe(?:es?|s))\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
+  /,|\b(?:pas|aucune?|joints?|jointe?s?|annexe(?:es?|s))\b|(?:\b(?:le|les|du|au|un|son|ce)|\b[ld]')\s*$/;
 
 /** Long titles go on over the next line. */
 function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | null {
@@ -61,13 +61,18 @@ function titleOf(lines: readonly SheetLine[], index: number): AnnexeNumber | nul
   return ANNEXES.find(starts) ?? null;
 }
 
+/** A list of what is enclosed has titles too, and nothing under them. */
+const holdsSums = (lines: readonly SheetLine[]): boolean =>
+  lines.some(({ cells, folded }) => cells.some(hasCents) || NOTHING.test(folded));
+const NOTHING = /\bneant\b|\baucune?\b|\bsans objet\b/;
+
 export function annexeParts(sheets: readonly Sheet[]): AnnexePart[] {
   const parts: { number: AnnexeNumber; sheet: Sheet; lines: SheetLine[] }[] = [];
   for (const sheet of sheets) {
     let current = parts.at(-1)?.number ?? null;
     let fresh = true;
     for (const [index, line] of sheet.lines.entries()) {
-      const title = titleOf(sheet.lines, index);
+      const title = holdsSums(sheet.lines.slice(index)) ? titleOf(sheet.lines, index) : null;
       if (title !== null && title !== current) [current, fresh] = [title, true];
       if (current === null) continue;
       const part = parts.at(-1);

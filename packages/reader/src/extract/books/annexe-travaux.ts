@@ -16,8 +16,9 @@ import { factsOf, readCells, readWords } from '../sheet/reading.ts';
 import type { SheetLine } from '../sheet/sheet.ts';
 import type { AnnexePart } from './annexe-parts.ts';
 import { headedInOrder, inOrder, spentRole, workRole } from './annexe-works-columns.ts';
-import { besideFigures, waysOfOwning } from './annexe-works-names.ts';
+import { besideFigures, inNameColumn, waysOfOwning } from './annexe-works-names.ts';
 import { turnedTable, type WorksRow, type WorksTable } from './annexe-works-turned.ts';
+import { CUT, DAY_ALONE, withoutVote } from './works-decided.ts';
 
 const MIN_AMOUNTS = 3;
 /** In heights of a line. */
@@ -60,7 +61,8 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
     line,
   }));
   const isLabel = besideFigures(rows, columns);
-  const named = labelledRows(read, lines, isLabel, height);
+  const isName = inNameColumn(rows, lines, isLabel, height);
+  const named = labelledRows(read, lines, { isLabel, isName }, height);
   const isTotal = ({ label }: WorksRow) => TOTAL.test(fold(label?.text ?? ''));
   const table = {
     columns,
@@ -70,7 +72,7 @@ function worksTable({ sheet: { height }, lines }: AnnexePart): WorksTable | null
   return turnedTable(table) ?? table;
 }
 
-const TOTAL = new RegExp(`^(?:(?:tota(?:l|ux)|${NEARLY})\\b|ensemble$)`, 'u');
+const TOTAL = new RegExp(`^\\W*(?:(?:tota(?:l|ux)|${NEARLY})\\b|ensemble$)`, 'u');
 
 /** A line with an amount or two right under a row is the rest of it. */
 const underOf = (
@@ -94,7 +96,7 @@ const underOf = (
 function labelledRows(
   rows: readonly WorksRow[],
   lines: readonly SheetLine[],
-  isLabel: (box: Box) => boolean,
+  { isLabel, isName }: Record<'isLabel' | 'isName', (box: Box) => boolean>,
   height: number,
 ): WorksRow[] {
   const anchors = rows.map(({ line }) => line);
@@ -108,11 +110,11 @@ function labelledRows(
           underOf(row, anchors, lines, height).includes(line),
       )
       .flatMap(({ cells }) =>
-        cells
-          .filter(({ box, text }) => isLabel(box) && !DAY_ALONE.test(fold(text)))
-          .flatMap((cell) => cell.words),
+        cells.filter(({ box, text }) => isLabel(box) && !DAY_ALONE.test(fold(text))),
       );
-    return own.length > 0 ? cellOf(own) : null;
+    const named = own.filter(({ box }) => isName(box));
+    const cells = named.length > 0 ? named : own;
+    return cells.length > 0 ? cellOf(cells.flatMap((cell) => cell.words)) : null;
   };
   const ways = waysOfOwning(anchors, lines, words, height).map((own) =>
     rows.map((row, at) => ({ ...row, label: wordsOf(own[at] ?? [], row.line) })),
@@ -133,39 +135,6 @@ const isWholeName = (label: Cell | null): boolean => {
 const SECTION =
   /^(?:(?:[a-e]|[ivx\d]{1,3}) ?[.):-]+ ?)?(?:travaux(?: (?:(?:vises a|de|au sens de) )?l'article 14-2(?: de la loi[^:]*)?| (?:urgents|votes|clos|clotures))?|(?:travaux et )?operations exceptionnelles(?: hors budget(?: previsionnel)?)?)\s*:?$/;
 const NONE = /^(?:neant|aucune? (?:travaux|operation))\b/;
-const DAY = String.raw`(?:\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|(?:1er|\d{1,2}) [a-z]{3,9}\.? 20\d{2})`;
-const MEETING = String.raw`(?:(?:votee?s?|decidee?s?)(?: (?:le|du|en|par l'|a l'|lors de l'))?|a\.?g\.?|assemblee(?: generale)?)`;
-const MET_ON = String.raw`(?:(?:${MEETING}[ .:]*)+(?:du |le )?)?${DAY}`;
-const RESOLVED = String.raw`(?:res(?:ol(?:ution)?)?\.? ?(?:n° ?)?\d{1,3})`;
-/** « AG du 22/05/2025 » in a cell of its own. */
-const DAY_ALONE = new RegExp(String.raw`^(?:\([^()]*${DAY}\)|${MET_ON})$`, 'u');
-/** « (18/06/2025) » after its name is the day it was voted, « (urgence) » why it was not, « – AG du » what is left of it where the day wrapped. */
-const VOTED = new RegExp(
-  String.raw`\s*(?:${[
-    String.raw`[,(-]+\s*(?:(?:votee?s?|decidee?s?)(?: en| par l')?\s?)?(?:a\.?g\.?|assemblee(?: generale)?|votee?s?)[ .:]*(?:du|le|en)?`,
-    String.raw`\((?:${RESOLVED}[ ,]*)?${MEETING}\b[^()]*${DAY}[^()]*\)`,
-    String.raw`\([^()]*${DAY}\)`,
-    String.raw`\((?:en |d'|d’)?(?:urgence|(?:travaux )?urgents?|${RESOLVED}|art(?:icle)?\.? (?:18|37)[^()]{0,30})\)`,
-    String.raw`[,-]?\s*(?:${RESOLVED},? ?(?:de l'|- )?)?${MET_ON}(?:,? ${RESOLVED})?`,
-  ].join('|')})$`,
-  'u',
-);
-
-/** « Réfection de la »: a name that ends so goes on. */
-export const CUT =
-  /(?:[-,(:/]|(?:^|[\s'])(?:de|du|des|la|le|les|et|ou|en|au|aux|sur|pour|par|dans|avec|d'|l'))$/;
-
-/** « – CLE 001 », « clé Parking »: by what they were shared out. */
-const SHARED_BY =
-  /[\s,;(–-]*\b(?:cl[ée]s?(?= \p{Lu}\p{Ll}| (?:n° ?)?\d)|CL[EÉ]S?(?= (?:N° ?)?\d)) [^,;()]{1,40}\)?$/u;
-
-/** The name of works without the meeting that voted them, nor the key that they were shared out by. */
-export function withoutVote(text: string): string {
-  const unshared = text.replace(SHARED_BY, '');
-  const bare = unshared.slice(0, VOTED.exec(fold(unshared))?.index ?? unshared.length);
-  return bare === text || bare === '' ? text : withoutVote(bare.replace(/[\s,;–-]+$/, ''));
-}
-
 function nameOf({ label }: WorksRow): string {
   // « Garde- » over « corps » is one word.
   return withoutVote(label?.text ?? '').replaceAll(/(?<=\p{L}-) (?=\p{Ll})/gu, '');
@@ -175,6 +144,8 @@ function nameOf({ label }: WorksRow): string {
 const ROW_NUMBER = /^(?:n° ?)?(?<rank>\d{1,2}|[a-h](?=[.)]))(?:[.)/]| ?[-–])?\s+(?=\p{Lu})/u;
 /** « T01 », « 2025-03 », « 6711 »: how an office files the works. */
 const CODE = /^(?:[A-Z]{1,3}-?\d{1,4}|\d{3,6}|\d{2,4}[-/]\d{1,4})\s+(?=\p{Lu})/u;
+/** The day it was voted, before its name. */
+const DAY_FIRST = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\s+(?=\p{Lu})/u;
 const DASH = /^[-–•*]\s+(?=\p{L})/u;
 
 const isRank = (name: string, at: number): boolean =>
@@ -185,7 +156,7 @@ function namesOf(rows: readonly WorksRow[]): string[] {
   const names = rows.map(nameOf);
   const mark = names.every(isRank)
     ? ROW_NUMBER
-    : [CODE, DASH].find((one) => names.every((name) => one.test(name)));
+    : [CODE, DAY_FIRST, DASH].find((one) => names.every((name) => one.test(name)));
   return mark ? names.map((name) => name.replace(mark, '')) : names;
 }
 

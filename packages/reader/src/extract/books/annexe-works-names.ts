@@ -2,6 +2,8 @@
 // around it, and each table has one habit. Lines of one name stand nearer to one another than two names do.
 import type { Box } from '@quitus/domain/reading/box';
 
+import { fold } from '../../french/fold.ts';
+import type { Cell } from '../../layout/cells.ts';
 import type { Column } from '../../layout/columns.ts';
 import { middleOf } from '../../page/box.ts';
 import type { SheetLine } from '../sheet/sheet.ts';
@@ -92,4 +94,44 @@ export function besideFigures(
   const are = (is: (box: Box) => boolean): boolean =>
     rows.every(({ cells }) => cells.some(({ box, text }) => is(box) && /\p{L}/u.test(text)));
   return !are(isBefore) && are(isAfter) ? isAfter : isBefore;
+}
+
+/** A column of its own for the meeting, the key or the number of works: it holds no name. */
+const OTHER_HEAD =
+  /^(?:cles?|repartition|a\.?g\.?|assemblee|date|votes?|vote le|decision|resolution|code|ref(?:erence)?|n°)\b/;
+/** In heights of a line. */
+const HEADS = 7;
+
+/** Of several columns of words, that of the names: not the one whose head says something else, and the one that says most. */
+export function inNameColumn(
+  rows: readonly SheetLine[],
+  lines: readonly SheetLine[],
+  isLabel: (box: Box) => boolean,
+  height: number,
+): (box: Box) => boolean {
+  const top = rows[0]?.box[1] ?? 0;
+  const heads = lines
+    .filter((line) => line.box[3] <= top + 1 && line.box[1] > top - HEADS * height)
+    .flatMap(({ cells }) => cells);
+  const isOther = ({ box }: Cell) =>
+    heads.some(
+      (head) => OTHER_HEAD.test(fold(head.text)) && head.box[0] < box[2] && head.box[2] > box[0],
+    );
+  const letters = ({ text }: Cell): number => text.match(/\p{L}/gu)?.length ?? 0;
+  const worded = rows.map(({ cells }) => cells.filter(({ box }) => isLabel(box)));
+  const [name] = worded
+    .flat()
+    .filter((cell) => !isOther(cell))
+    .toSorted((a, b) => letters(b) - letters(a));
+  if (!name) return isLabel;
+  const beside = worded.flat().map(({ box }) => box);
+  const left = Math.max(
+    -Infinity,
+    ...beside.map((box) => (box[2] <= name.box[0] ? box[2] : -Infinity)),
+  );
+  const right = Math.min(
+    Infinity,
+    ...beside.map((box) => (box[0] >= name.box[2] ? box[0] : Infinity)),
+  );
+  return (box) => isLabel(box) && box[0] >= left && box[0] < right;
 }

@@ -158,4 +158,44 @@ Une subvention de 450,00 € a été promise.`;
       travaux_a_recevoir: 3000_00,
     });
   });
+
+  it('says nothing where its sums contradict one another', () => {
+    const facts = ruledFacts(listed('3 900,00 €'), 'CV_AG', 'ANNEXE_5');
+    expect(facts).not.toHaveProperty('travaux_votes');
+    expect(facts).not.toHaveProperty('travaux_en_cours');
+  });
+});
+
+describe('works beside the meeting that decided them and their key', () => {
+  const named = (name: string, rows: string) =>
+    ruledFacts(
+      `ANNEXE 4 TRAVAUX ET OPERATIONS EXCEPTIONNELLES CLOS AU 30/06/2026\n${rows}`,
+      'CV_AG',
+      'ANNEXE_4',
+    )[name];
+
+  it('in columns of their own', () => {
+    const rows = `
+Travaux | Clé | AG | Dépenses votées | Dépenses réalisées | Provisions appelées | Solde
+Porte du garage | 05 GARAGES DU SOUS-SOL | 18/09/2025 rés. 10 | 900,00 | 880,00 | 900,00 | 20,00
+TOTAL | | | 900,00 | 880,00 | 900,00 | 20,00`;
+    expect(named('travaux_clos', rows)).toEqual(['Porte du garage']);
+  });
+
+  it('under them', () => {
+    const rows = `
+Opération | Voté | Réalisé | Provisions appelées | Solde
+Éclairage des garages | 900,00 | 880,00 | 900,00 | 20,00
+AG du 10 décembre 2024 · Garages sous-sol
+Total | 900,00 | 880,00 | 900,00 | 20,00`;
+    expect(named('travaux_clos', rows)).toEqual(['Éclairage des garages']);
+  });
+
+  it('after their sums, under a total that is set between stars', () => {
+    const rows = `
+Voté | Dépensé | Appelé | Solde | AG | Opération
+900,00 | 880,00 | 900,00 | 20,00 | ** TOTAL ** |
+900,00 | 880,00 | 900,00 | 20,00 | 15/10/2025 | REFECTION DU PORCHE`;
+    expect(named('travaux_clos', rows)).toEqual(['REFECTION DU PORCHE']);
+  });
 });

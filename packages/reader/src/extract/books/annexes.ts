@@ -15,7 +15,6 @@ import {
 } from './annexe-parts.ts';
 import { titledAnnexes } from './annexe-titles.ts';
 import { closedWorksFacts, openWorksFacts } from './annexe-travaux.ts';
-import { listedWorksFacts } from './annexe-works-list.ts';
 
 const RULE = 'annexes';
 /** `known`: the only one that the pages are, whatever they are titled. */
@@ -33,10 +32,7 @@ export function annexes(sheets: readonly Sheet[], known: AnnexeNumber | null = n
     ...of(4)
       .flatMap(closedWorksFacts)
       .filter(({ name }) => !(isStated && name === 'charges_travaux')),
-    ...of(5).flatMap((part) => {
-      const listed = listedWorksFacts(part);
-      return listed.length > 0 ? listed : openWorksFacts(part);
-    }),
+    ...of(5).flatMap(openWorksFacts),
   ];
 }
 

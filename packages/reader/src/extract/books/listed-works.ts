@@ -6,7 +6,7 @@ import { fold } from '../../french/fold.ts';
 import { type Cell, cellOf } from '../../layout/cells.ts';
 import { factsOf, readCells } from '../sheet/reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { CUT } from './annexe-travaux.ts';
+import { CUT } from './works-decided.ts';
 
 type Listed = { value: string; cell: Cell; sheet: Sheet };
 

@@ -1,4 +1,5 @@
 // A convocation: which meeting, what it will be asked, and the accounts that go with it.
+import { sameValue } from '@quitus/domain/reading/fact-value';
 import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { fold } from '../../french/fold.ts';
@@ -37,6 +38,13 @@ function withoutOtherYear(proposed: readonly Fact[], decided: readonly Fact[]): 
   return proposed.filter(({ name }) => !(isOther && name === 'approved_from'));
 }
 
+/** Where all that it announces are there, they stand for the letter where it says so. */
+function namedInLetter(there: Fact, [announced]: readonly Fact[]): Fact {
+  return announced && sameValue(announced.value, there.value)
+    ? { ...announced, name: there.name }
+    : there;
+}
+
 export function convocation(sheets: readonly Sheet[]): Fact[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
@@ -59,6 +67,8 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     held_on: null,
   });
   const attached = annexes(sheets);
+  // On a page of its own the enumeration may be taken for the annexes.
+  const announced = announcedAnnexes([...(first ? [first] : []), ...letter], RULE);
   const extracted = new Set([...(isForm ? [] : decided), ...attached].map(({ name }) => name));
   return [
     ...holding.filter(({ name }) => !(lots && name === 'lots')),
@@ -84,8 +94,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
     ...withoutOtherYear(proposedFacts(letter, RULE), decided).filter(
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
-    ...attached,
-    // On a page of its own the enumeration may be taken for the annexes.
-    ...announcedAnnexes([...(first ? [first] : []), ...letter], RULE),
+    ...attached.map((one) => (one.name === 'annexes' ? namedInLetter(one, announced) : one)),
+    ...announced,
   ];
 }

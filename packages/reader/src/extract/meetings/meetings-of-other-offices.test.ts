@@ -164,3 +164,24 @@ Vous êtes convoqués à l’assemblée générale convoquée en urgence (articl
     });
   });
 });
+
+it('minutes in capitals without apostrophes tell what they decide', () => {
+  const text = `PROCES-VERBAL D ASSEMBLEE GENERALE DU 22/05/2025
+RESOLUTION 01  APPROBATION DES COMPTES 2024  ART.24
+L ASSEMBLEE APPROUVE LES COMPTES DE L EXERCICE DU 01/01/2024 AU 31/12/2024.
+POUR  736  CONTRE  0  ABST.  0  EXPR.  736
+RESOLUTION ADOPTEE A L UNANIMITE DES VOIX EXPRIMEES
+RESOLUTION 02  QUITUS AU SYNDIC  ART.24
+L ASSEMBLEE DONNE QUITUS AU SYNDIC.
+POUR  736  CONTRE  0  ABST.  0  EXPR.  736
+RESOLUTION ADOPTEE A L UNANIMITE DES VOIX EXPRIMEES
+RESOLUTION 03  POSE D UN PORTAIL  ART.24
+POUR  100  CONTRE  636  ABST.  0  EXPR.  736
+RESOLUTION REJETEE`;
+  expect(typedFacts(text, 'PV_AG')).toMatchObject({
+    approved_from: '2024-01-01',
+    quitus: true,
+    resolutions_adopted: ['1', '2'],
+    resolutions_rejected: ['3'],
+  });
+});

@@ -321,3 +321,21 @@ describe('a notice or a proxy', () => {
     ]);
   });
 });
+
+it('annexes that a letter only lists, or says there are none of, take no page of its agenda', () => {
+  const text = `Convocation à l’assemblée générale du 15 décembre 2026
+Il n’existe pas de travaux votés non clôturés : l’annexe 5 est sans objet.
+Joint à cette convocation
+Annexe 2  Compte de gestion général et budgets  p. 4
+-----
+Ordre du jour
+1. Élection du président de séance  art. 24
+2. Approbation des comptes 2025  art. 24
+3. Quitus au syndic  art. 24
+4. Remplacement de la porte  art. 24
+-----
+Annexe 2
+Compte de gestion général
+Eau  1 200,00  1 300,00`;
+  expect(typedFacts(text, 'CV_AG')['resolutions']).toHaveLength(4);
+});

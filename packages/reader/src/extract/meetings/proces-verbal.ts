@@ -41,14 +41,30 @@ const AT_HOUR = /[\s,–—-]*(?:a\s+)?\d{1,2}\s?(?:h\b|heures|h\d)/;
 /** Signs between the day and « se sont réunis ». */
 const NEAR = 260;
 
+/** What was asked, and what was answered to it. */
+function answered(sheets: readonly Sheet[], came: Reading<number> | undefined): Resolution[] {
+  const [first] = sheets;
+  const asked = resolutionsOf(sheets);
+  const isCounted = first && came && asked.some(({ adopted }) => adopted === null);
+  return isCounted ? withCountedAnswers(asked, weightsOf(first, came.value)) : asked;
+}
+
+/** Whose answer is no, or that were put off. */
+export function refusedQuestions(pages: readonly Sheet[]): Resolution[] {
+  const sheets = inReadingOrder(pages);
+  const [first] = sheets;
+  const [came] = first ? presentShares(first) : [];
+  return answered(sheets, came).filter(
+    (one) => one.adopted === false || (one.adopted === null && PUT_OFF.test(textOf(one))),
+  );
+}
+const PUT_OFF = /\b(?:report|differ|renvoy|ajourn)ee?s?\b/;
+
 export function procesVerbal(pages: readonly Sheet[]): Fact[] {
   const sheets = inReadingOrder(pages);
   const [first] = sheets;
   const present = first ? presentShares(first) : [];
-  const [came] = present;
-  const asked = resolutionsOf(sheets);
-  const isCounted = first && came && asked.some(({ adopted }) => adopted === null);
-  const resolutions = isCounted ? withCountedAnswers(asked, weightsOf(first, came.value)) : asked;
+  const resolutions = answered(sheets, present[0]);
   const adopted = resolutions.filter((one) => one.adopted === true);
   // A list that lacks one of its questions, or of its answers, is another list.
   const listed = missesNone(resolutions) ? resolutions : [];

@@ -2,6 +2,8 @@
 // one by one, and a question may hold a numbered list of its own: what goes up by one is a run.
 import { fold } from '../../french/fold.ts';
 import { cellOf } from '../../layout/cells.ts';
+import { lineOf } from '../../layout/lines.ts';
+import { middleOf } from '../../page/box.ts';
 import {
   type Head,
   isAligned,
@@ -10,7 +12,7 @@ import {
   type Run,
   type Style,
 } from '../sheet/resolution-head.ts';
-import { bodyLines, type Sheet } from '../sheet/sheet.ts';
+import { bodyLines, type Sheet, type SheetLine } from '../sheet/sheet.ts';
 import { downTheColumns } from './agenda-columns.ts';
 import { partsIn } from './numbered-parts.ts';
 import { questionGrid } from './question-grid.ts';
@@ -164,7 +166,36 @@ const inRomans = ({ style, title }: Head): boolean =>
   style !== 'NAMED' && /^[ivx]{1,5}(?!\p{L})/u.test(fold(title.text));
 
 export const placesOf = (sheets: readonly Sheet[]): Place[] =>
-  sheets.flatMap((sheet) => downTheColumns(bodyLines(sheet).map((line) => ({ sheet, line }))));
+  sheets.flatMap((sheet) =>
+    downTheColumns(withNumbersBeside(sheet).map((line) => ({ sheet, line }))),
+  );
+
+/** In heights of a line: a number in a badge stands a little lower than its title, or higher. */
+const BESIDE_TITLE = 0.8;
+
+function withNumbersBeside(sheet: Sheet): SheetLine[] {
+  const lines: SheetLine[] = [];
+  for (const line of bodyLines(sheet)) {
+    const before = lines.at(-1);
+    const joined = before && (beside(before, line, sheet) ?? beside(line, before, sheet));
+    if (joined) lines.splice(-1, 1, joined);
+    else lines.push(line);
+  }
+  return lines;
+}
+
+function beside(number: SheetLine, title: SheetLine, { height }: Sheet): SheetLine | null {
+  const isBeside =
+    number.cells.length === 1 &&
+    IN_CELL.test(number.folded) &&
+    number.box[2] < title.box[0] &&
+    /^\p{L}/u.test(title.folded) &&
+    Math.abs(middleOf(number.box) - middleOf(title.box)) < BESIDE_TITLE * height;
+  if (!isBeside) return null;
+  const cells = [...number.cells, ...title.cells];
+  const line = lineOf(cells.flatMap(({ words }) => words));
+  return { cells, folded: fold(cellOf(line.words).text), box: line.box, line };
+}
 
 /** In the order of the paper. */
 export function headRuns(places: readonly Place[]): Run[] {

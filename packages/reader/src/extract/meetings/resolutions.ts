@@ -10,6 +10,7 @@ import { secondItem } from './agenda-columns.ts';
 import { answersInATable } from './answers-in-a-table.ts';
 import { withTitlesAbove } from './centred-heads.ts';
 import { draftsInARow } from './drafts-in-a-row.ts';
+import { withApostrophes } from './elided.ts';
 import { holdsLists, leavesOver } from './left-over-questions.ts';
 import { withParts } from './numbered-parts.ts';
 import { type Answered, questionsByAnswers } from './questions-by-answers.ts';
@@ -268,11 +269,14 @@ function passagesOf(lines: readonly Place[]): Passage[] {
   const sheets = [...new Set(lines.map(({ sheet }) => sheet))];
   return sheets.map((sheet) => ({
     page: sheet.page,
-    written: rejoined(
-      writtenLines(
-        lines.filter((one) => one.sheet === sheet).map(({ line }) => line.line),
-        sheet.height,
+    written: withApostrophes(
+      rejoined(
+        writtenLines(
+          lines.filter((one) => one.sheet === sheet).map(({ line }) => line.line),
+          sheet.height,
+        ),
       ),
+      sheet.page,
     ),
   }));
 }

@@ -60,5 +60,6 @@ it('are shared by the key that is named', () => {
   expect(keyIn('répartie à la clé E3 (escalier C, 900 tantièmes) ; seuls votent')).toBe(
     'escalier C',
   );
+  expect(keyIn('CLE 03 CH.ASC. DEUX APPELS EGAUX')).toBe('CH.ASC');
   expect(keyIn('remise des clés du local')).toBeNull();
 });

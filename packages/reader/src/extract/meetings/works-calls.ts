@@ -115,8 +115,10 @@ const reduced = ({ on, part, of }: WorksCall): WorksCall => {
 
 /** « CH. COMM. GENERALES »: a dot that ends no sentence. */
 const SHORTENED = String.raw`\b(?:ch|chges|comm?|gen|asc|esc|bat|chauff?|park|gar|ent|entr|log)\.`;
+/** After the key, how it is called begins. */
+const COUNTED = String.raw` (?:un|deux|trois|quatre|cinq|six) appels?\b`;
 const KEY = new RegExp(
-  String.raw`\bcle (?:de repartition )?(?:n° ?)?:? ?"? ?(?<name>(?:${SHORTENED}|[^",.;:()]){1,40}?)(?= ?"| ?[,;:(]|(?<!${SHORTENED})\.| et\b| appel| exigible|$)`,
+  String.raw`\bcle (?:de repartition )?(?:n° ?)?:? ?"? ?(?<name>(?:${SHORTENED}(?!${COUNTED})|[^",.;:()]){1,40}?)(?= ?"| ?[,;:(]|(?<!${SHORTENED})\.|\.(?=${COUNTED})| et\b| appel| exigible|$)`,
 );
 /** « clé 001 Charges générales », « clé E2 (escalier entrée B, 1 000 tantièmes) »: its code, and what it is called. */
 const CODED = /^\d{1,4} (?=[a-z]{2})/;
