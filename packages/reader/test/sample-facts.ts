@@ -67,8 +67,8 @@ const holdingIn = (truth: Holding): Expected => ({
 
 type Keyed = { label: string; part: number; base: number; total: number; quote: number };
 
-/** Each line as it was worked out; the keys by name, the first line of each, where there are several. */
-function keysIn(lines: readonly Keyed[]): Expected {
+/** Each line as it was worked out; the keys by name, the first line of each. Under the head of a section, a lone key has none. */
+function keysIn(lines: readonly Keyed[], isSectioned = false): Expected {
   const [first] = lines;
   const shares = [...new Set(lines.map(({ part, base }) => `${part}/${base}`))];
   const named = shares.map((share) => {
@@ -82,7 +82,7 @@ function keysIn(lines: readonly Keyed[]): Expected {
       ({ label, quote, total, part, base }) =>
         `${label} : ${amount(quote)} = ${amount(total)} × ${grouped(part)} ÷ ${grouped(base)}`,
     ),
-    ...(named.length > 1 && { tantiemes_by_cle: named }),
+    ...(!(isSectioned && named.length === 1) && { tantiemes_by_cle: named }),
   };
 }
 
@@ -109,7 +109,7 @@ const calls = (home: Home): ExpectedPaper[] =>
         travaux: truth.works,
         solde_anterieur: truth.previous_balance,
         ...(truth.recoverable === null ? {} : { recoverable: truth.recoverable }),
-        ...keysIn(truth.lines),
+        ...keysIn(truth.lines, layout === 'sections'),
         iban: truth.iban,
       },
     };
