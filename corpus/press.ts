@@ -37,6 +37,8 @@ export type Press = {
   close: () => Promise<void>;
 };
 
+const PATIENCE_MS = 300_000;
+
 function refuse(message: string): void {
   throw new FullSheet(message);
 }
@@ -60,6 +62,8 @@ export function createPress(spilled: (message: string) => void = refuse): Press 
     browser ??= open();
     const scale = PICTURE_DPI / CSS_DPI;
     const context = await (await browser).newContext({ deviceScaleFactor: scale });
+    // Printing two thousand papers may take a while beside other work: a slow one is no fault.
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     await page.setContent(sheetsOf(papers));
     await page.evaluate(() => document.fonts.ready);
