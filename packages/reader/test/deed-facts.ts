@@ -206,6 +206,8 @@ const insurances = (home: Home): ExpectedPaper[] =>
         insurer: 'Mutuelle d’Exemple',
         policy_number: truth.contract,
         valid_until: truth.period.to,
+        insured_until: truth.period.to,
+        made_on: truth.period.from,
       },
     };
   });
