@@ -1,7 +1,7 @@
 // Letters that tell in a sentence what their agenda only names, screens that number with a sign, and who gets the work.
 import { describe, expect, it } from 'vitest';
 
-import { ruledFacts, ruledFactsByRules } from '../../../test/ruled-pages.ts';
+import { ruledFacts } from '../../../test/ruled-pages.ts';
 import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
 
 const AGENDA = `CONVOCATION À L’ASSEMBLÉE GÉNÉRALE DU 9 MARS 2026
@@ -129,7 +129,7 @@ Divers | Rangement des vélos | Adopté`;
     expect(facts).not.toHaveProperty('resolutions');
   });
 
-  it('tell by rules nothing of a row that was refused', () => {
-    expect(ruledFactsByRules(table('Rejeté'), 'PV_AG', null)).not.toHaveProperty('budget');
+  it('tell nothing of a row that was refused', () => {
+    expect(ruledFacts(table('Rejeté'), 'PV_AG', null)).not.toHaveProperty('budget');
   });
 });

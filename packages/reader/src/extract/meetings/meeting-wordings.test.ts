@@ -1,7 +1,7 @@
 // Minutes and convocations in the words of other syndics: prose, tables, ordinals, lists inside questions.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 describe('minutes', () => {
   it('whose resolutions are counted in words', () => {
@@ -78,8 +78,7 @@ Du 15/06/2026 au 14/06/2028. Résolution refusée`;
       works_adopted_total: 18_400_00,
       works_terms: ['3 1840000'],
     };
-    expect(typedFacts(text, 'PV_AG')).toMatchObject(told);
-    expect(typedFactsByRules(text, 'PV_AG')).toEqual(told);
+    expect(typedFacts(text, 'PV_AG')).toEqual(told);
   });
 
   it('in one table, with the day in the line under the title', () => {
