@@ -208,6 +208,8 @@ const insurances = (home: Home): ExpectedPaper[] =>
         made_on: truth.period.from,
         insured_until: truth.period.to,
         valid_until: truth.period.to,
+        insured_until: truth.period.to,
+        made_on: truth.period.from,
       },
     };
   });

@@ -3,7 +3,6 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
-import { extractFacts } from '../src/extract/extract.ts';
 import type { Page, Word } from '../src/page/page.ts';
 import { readFacts } from '../src/proof/read-facts.ts';
 
@@ -49,17 +48,15 @@ export function ruledPage(text: string, number = 1): Page {
   return { number, width: WIDTH, height: HEIGHT, source: 'TEXT', words, sheet };
 }
 
-const ruledFactsBy =
-  (read: typeof readFacts) =>
-  (text: string, type: DocumentType, sub_kind: SubKind | null = null): Record<string, unknown> => {
-    const pages = text.split(/^-{5,}$/m).map((page, index) => ruledPage(page, index + 1));
-    const all = Map.groupBy(read(type, sub_kind, pages), ({ name }) => name);
-    const valueOf = (facts: readonly Fact[]) =>
-      facts.length === 1 ? facts[0]?.value : facts.map(({ value }) => value);
-    return Object.fromEntries([...all].map(([name, facts]) => [name, valueOf(facts)]));
-  };
-
 /** Facts by name. Pages are parted by a line of dashes; two readings that differ are both extracted. */
-export const ruledFacts = ruledFactsBy(readFacts);
-/** What the rules alone tell, without the model and arithmetic. */
-export const ruledFactsByRules = ruledFactsBy(extractFacts);
+export function ruledFacts(
+  text: string,
+  type: DocumentType,
+  sub_kind: SubKind | null = null,
+): Record<string, unknown> {
+  const pages = text.split(/^-{5,}$/m).map((page, index) => ruledPage(page, index + 1));
+  const all = Map.groupBy(readFacts(type, sub_kind, pages), ({ name }) => name);
+  const valueOf = (facts: readonly Fact[]) =>
+    facts.length === 1 ? facts[0]?.value : facts.map(({ value }) => value);
+  return Object.fromEntries([...all].map(([name, facts]) => [name, valueOf(facts)]));
+}

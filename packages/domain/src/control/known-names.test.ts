@@ -54,6 +54,40 @@ it.each<[string, readonly string[], string | undefined, string]>([
   expect(rightOwner(examined).outcome).toBe(outcome);
 });
 
+const ANNE = { last_name: 'ROCHE', first_names: 'Anne, Lise', usage_name: 'MARTIN' };
+
+describe('a deed in a name of birth', () => {
+  it.each<[string, readonly string[], object, readonly string[], string]>([
+    [
+      'that a verified card tells',
+      ['Mademoiselle Anne Lise ROCHE'],
+      ANNE,
+      ['Anne MARTIN'],
+      'passed',
+    ],
+    ['of a sister', ['Mademoiselle Lise ROCHE'], ANNE, ['Anne MARTIN'], 'failed'],
+    [
+      'of a card of somebody else',
+      ['Mademoiselle Anne Lise ROCHE'],
+      { ...ANNE, usage_name: 'PETIT' },
+      ['Anne MARTIN'],
+      'undecided',
+    ],
+    [
+      'of one seller of two',
+      ['Mademoiselle Anne Lise ROCHE'],
+      ANNE,
+      ['Anne MARTIN', 'Paul MARTIN'],
+      'undecided',
+    ],
+  ])('%s', (_, buyers, said, owners, outcome) => {
+    const card = documentOf('DOC_IDENTITE', 'CARTE_IDENTITE', said);
+    const deed = documentOf('TITRE_PROP', 'ACTE_DE_VENTE', { buyers });
+    const examined = examinedOf('TITRE_PROP', [deed], { owners }, [card]);
+    expect(rightOwner(examined).outcome).toBe(outcome);
+  });
+});
+
 describe('whom they inherit from', () => {
   const tax = (owner: string, seller: 'SUCCESSION' | 'SEUL', lots: readonly string[]) => {
     const examined = examinedOf(

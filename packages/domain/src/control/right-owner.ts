@@ -61,13 +61,16 @@ function ownerOf(paper: Paper, examined: Examined): Finding | null {
     );
   const isTheirs = document_type !== 'TITRE_PROP' && isOfCouple(paper, examined);
   if (match === 'SAME' || isTheirs) return passed(`Le nom correspond\u00a0: ${description}.`, seen);
-  const isKnown =
-    isOfDeceased(paper, examined) ||
+  const isOfOwn =
     ownerMatch(
       [paper],
       dossier.owners.flatMap((owner) => ownNames(owner, examined)),
     ) === 'SAME';
-  if (isKnown && document_type !== 'TITRE_PROP')
+  const isKnown =
+    document_type === 'TITRE_PROP'
+      ? isOfOwn && namesAll(paper, examined)
+      : isOfOwn || isOfDeceased(paper, examined);
+  if (isKnown)
     return passed(`Le nom est celui d’un document déjà vérifié\u00a0: ${description}.`, seen);
   // A neighbour of the same name has other lots.
   const isKin =

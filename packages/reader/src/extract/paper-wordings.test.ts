@@ -157,6 +157,7 @@ Garanties en vigueur du 01/04/2026 au 31/03/2027`,
       insurer: 'MUTUELLE DU TEST',
       policy_number: '41 882 907 P',
       valid_until: '2027-03-31',
+      insured_until: '2027-03-31',
     });
   });
 

@@ -17,6 +17,7 @@ import {
   roleSeed,
 } from './fact-model.ts';
 import { type FeaturedCandidates, featuredOf, type Seen } from './featured-candidates.ts';
+import { isOfAnother } from './other-things.ts';
 import { kindOf } from './roles.ts';
 
 /** Of the likelihood of the first: a second that is nearer leaves it open which one it is. */
@@ -74,6 +75,9 @@ const NAMES: readonly string[] = ['syndic', 'owner', 'building'];
 const isNobody = ({ role, seen }: Likely): boolean =>
   NAMES.includes(role.name) && isNoName(String(seen.candidate.value));
 
+const isSure = ({ role, seen, likely }: Likely): boolean =>
+  likely >= role.least && !isOfAnother(role.name, seen.candidate);
+
 /** Of every fact that this paper may tell, whether or not a rule found it. */
 export function predictions(
   paper: PaperKind,
@@ -84,9 +88,7 @@ export function predictions(
   const featured = featuredFor(known, paper, sheets);
   return [...Map.groupBy(known, ({ name }) => name).values()].flatMap((roles) => {
     const found = likeliest(trained, roles, featured);
-    return found && !isNobody(found)
-      ? [{ fact: asFact(found), sure: found.likely >= found.role.least }]
-      : [];
+    return found && !isNobody(found) ? [{ fact: asFact(found), sure: isSure(found) }] : [];
   });
 }
 

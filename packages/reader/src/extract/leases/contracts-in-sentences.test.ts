@@ -19,6 +19,16 @@ it.each([
   ['Mme Rose TEMOIN est assurée au titre du contrat MRH118204K depuis 2020.', 'MRH118204K'],
   ['Garanties accordées par la police référencée 35/118204-B pour ce logement.', '35/118204-B'],
   ['Votre contrat habitation sous la référence 118.204.77 est en cours.', '118.204.77'],
+  [
+    'Mme Rose TEMOIN est garantie par le contrat « Mon Toit » n° RT 3120 448 917.',
+    'RT 3120 448 917',
+  ],
+  [
+    'Le logement est couvert, police MRH 3120-448-17, échéance le 1er mars 2027.',
+    'MRH 3120-448-17',
+  ],
+  ['Garanti par contrat PNO 312-44817 pour ce logement.', 'PNO 312-44817'],
+  ['POLICE DU 12 03 2026', undefined],
   ['Le contrat 01/01/2026 prend effet.', undefined],
   ['Le contrat est régi par le code des assurances, article L112-3.', undefined],
 ])('%s', (sentence, number) => {

@@ -2,7 +2,7 @@
 // their labels; sums that a letter proposes in its own words.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 describe('who came', () => {
   const minutes = (head: string, votes: readonly string[]) =>
@@ -127,9 +127,9 @@ ${text}`,
     expect(facts).not.toHaveProperty('cotisation_fonds_travaux');
   });
 
-  it('proposes by rules no contribution of a year in that of a quarter', () => {
+  it('proposes no contribution of a year in that of a quarter', () => {
     const text = 'Votre cotisation sera de 45 € par trimestre.';
     expect(letter(text)).not.toHaveProperty('budget_a_voter');
-    expect(letter(text, typedFactsByRules)).not.toHaveProperty('cotisation_fonds_travaux');
+    expect(letter(text)).not.toHaveProperty('cotisation_fonds_travaux');
   });
 });

@@ -39,11 +39,14 @@ const COVER =
   /^Assurances?\s+(?:(?:d[eu]|des|l[ae]|les)\s+|[dl]')*(?!(?:d[eu]|des|l[ae]|les)\s|[dl]')\p{Ll}/u;
 /** « 79-40211-B » is not extracted as « 79-40211 ». */
 const CONTRACT = new RegExp(
-  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )[\p{L}'-]+){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?:[ -]?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]|[.-]\p{L}| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
+  String.raw`(?:contrat(?: d'assurance)?|police)(?: (?!du )"?[ ]?[\p{L}'-]+[ ]?"?){0,5}?\s*(?:n°|numero|:|\t)\s*:?\s*(?<value>(?:[a-z]{1,5}[ /-]?)?\d(?:[\d /.-]|(?<=-)\n){3,18}\d(?:[ -]?[a-z]{1,2}(?: ?\d{1,4})?)?)(?![\p{L}\d]|[.-]\p{L}| (?!a\b)[a-z]\b|[ .-]\d| ?/ ?[\p{L}\d])`,
   'u',
 );
 const UNDER_NUMBER =
   /(?:souscrit|assure|garanti)e?s?[^.;]{0,120}? (?:sous|portant) le (?:n°|numero)(?: de (?:contrat|police))? (?<value>(?:[a-z]{1,5}[ /-]?)?\d[\d /.-]{3,18}\d(?:[ -]?[a-z](?=\s(?:un|une|le|la|pour|garanti|couvr)|[,.;\n]))?)(?![\p{L}\d]|[./-][\p{L}\d])/u;
+/** « police MRI 7402-118-56 », « contrat IM 318 774 02 »: in groups, behind the letters of what is insured. */
+const LETTERED =
+  /(?:[Cc]ontrat|[Pp]olice|CONTRAT|POLICE)\s(?<value>(?!DU|AU|LE)[A-Z]{2,4}\s\d{1,4}(?:[ .-]\d{2,6})+(?: [A-Z])?)(?![\p{L}\d]|[ .-/]\d)/u;
 /** « par le contrat HAB-44-90771 », « police référencée 44/90771-B »: a code that can be nothing else. */
 const BARE_CONTRACT =
   /\b(?:contrat|police)(?: d'assurances?| multirisques?| habitation| pno| proprietaire non occupant)*(?:,? (?:referencee?|enregistree?|souscrite?|identifiee?))?(?: (?:sous )?(?:la |les |le )?(?:references?|ref\.?|identifiant))?\s+(?<value>(?=(?:[\p{L}./-]*\d){5})(?![\d./-]{1,5}[./-](?:19|20)\d{2}(?!\d))[\p{L}\d][\p{L}\d./-]{4,24}[\p{L}\d])(?![\p{L}\d]|[ ]\d{2,}| ?\/)/u;
@@ -140,8 +143,9 @@ export function policyOf(
   const said = [...extracted(flowText, CONTRACT), ...extracted(flowText, UNDER_NUMBER)].filter(
     isNumber,
   );
+  const lettered = extracted(flowText, LETTERED, plain);
   const bare = extracted(flowText, BARE_CONTRACT).filter(isNumber);
-  const [all = []]: (readonly Reading<string>[])[] = [labelled, said, bare].filter(
+  const [all = []]: (readonly Reading<string>[])[] = [labelled, said, lettered, bare].filter(
     (some) => some.length > 0,
   );
   return agreed(all.map((one) => ({ ...one, value: one.value.replaceAll(/-\s+/g, '-') })));

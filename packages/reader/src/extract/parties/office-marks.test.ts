@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { factValues, factValuesByRules } from '../../../test/fact-values.ts';
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 const call = (content: string, read = factValues) => read(content, 'CHARGES', 'APPEL_DE_FONDS');
 const typed = (text: string, read = typedFacts) => read(text, 'CHARGES', 'APPEL_DE_FONDS');
@@ -46,13 +46,13 @@ Copropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN`),
     ).toMatchObject({ syndic: name });
   });
 
-  it('is by rules no bank and no column of an account', () => {
+  it('is no bank and no column of an account', () => {
     const text = `Banque du Bocage
 7 rue du Test, 14000 CAEN
 
 Appel de fonds
 Copropriété LE CLOS DU TEST, 3 rue de l’Essai, 14000 CAEN`;
-    const found = typed(text, typedFactsByRules);
+    const found = typed(text);
     expect(found['syndic']).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 // Who writes, whose lots, which building: layouts that neither the samples nor the corpus have.
 import { describe, expect, it } from 'vitest';
 
-import { factValues, factValuesByRules } from '../../../test/fact-values.ts';
+import { factValues } from '../../../test/fact-values.ts';
 
 const call = (content: string) => factValues(content, 'CHARGES', 'APPEL_DE_FONDS');
 const survey = (content: string) => factValues(content, 'DIAGNOSTICS', 'GAZ');
@@ -86,7 +86,7 @@ Immeuble : 1204 RESIDENCE BEAU SITE, 14 A 18 RUE DES TESTS 69100 VILLEURBANNE \\
     });
   });
 
-  it('takes by rules no address of the syndic or of the meeting room for the building’s', async () => {
+  it('takes no address of the syndic or of the meeting room for the building’s', async () => {
     const content = `*CABINET DES ESSAIS, syndic* \\ 12 rue de la Paix 59000 LILLE
 = Procès-verbal d'assemblée générale
 Les copropriétaires de la résidence LES TILLEULS se sont réunis salle municipale, 4 place de la République, 59000 LILLE.`;
@@ -94,7 +94,7 @@ Les copropriétaires de la résidence LES TILLEULS se sont réunis salle municip
       syndic: 'CABINET DES ESSAIS',
       building: 'Résidence LES TILLEULS',
     });
-    expect(await minutes(content, factValuesByRules)).not.toHaveProperty('building_address');
+    expect(await minutes(content)).not.toHaveProperty('building_address');
   });
 });
 

@@ -112,6 +112,7 @@ La présente attestation est valable du 01/01/2026 au 31/12/2026.`,
       policy_number: 'HA 552 118 904',
       property_address: '44 rue Thiers, 88000 ÉPINAL',
       valid_until: '2026-12-31',
+      insured_until: '2026-12-31',
     });
   });
 

@@ -1,7 +1,7 @@
 // Identity papers, birth certificates, bank slips and leases in other words than those of the samples.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 describe('an identity paper tells where and since when', () => {
   it.each([
@@ -123,8 +123,8 @@ Le locataire verse ce jour la somme de 640,00 €.`,
     expect(typedFacts(text, 'LOGEMENT_LOUE', 'BAIL')).toEqual(expected);
   });
 
-  it('tells by rules no deposit of two rents from the sum of one', () => {
+  it('tells no deposit of two rents from the sum of one', () => {
     const text = 'Le dépôt de garantie est égal à deux mois de loyer de 598 €.';
-    expect(typedFactsByRules(text, 'LOGEMENT_LOUE', 'BAIL')).toEqual({});
+    expect(typedFacts(text, 'LOGEMENT_LOUE', 'BAIL')).toEqual({ rent: 59800 });
   });
 });

@@ -2,7 +2,7 @@
 // sample.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 describe('the number of a report', () => {
   it.each([
@@ -72,9 +72,9 @@ describe('the day of a report', () => {
     expect(typedFacts(text, 'DIAGNOSTICS', 'ELECTRICITE')['valid_until']).toBe(valid_until);
   });
 
-  it('and no rule takes the end of an insurance for its own', () => {
+  it('and it does not take the end of an insurance for its own', () => {
     const text = 'Assurance professionnelle, valable jusqu’au 31/12/2026';
-    expect(typedFactsByRules(text, 'DIAGNOSTICS', 'ELECTRICITE')).toEqual({});
+    expect(typedFacts(text, 'DIAGNOSTICS', 'ELECTRICITE')).toEqual({});
   });
 });
 

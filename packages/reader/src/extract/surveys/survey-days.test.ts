@@ -1,7 +1,7 @@
 // The day of a report, as those who came and wrote on one day print it.
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts, typedFactsByRules } from '../../../test/typed-facts.ts';
+import { typedFacts } from '../../../test/typed-facts.ts';
 
 describe('the day of a report', () => {
   it.each([
@@ -22,10 +22,10 @@ describe('the day of a report', () => {
     ).toBe('2026-03-12');
   });
 
-  it('of a decree or of a plan is none, by rules', () => {
+  it('of a decree or of a plan is none', () => {
     const text = `ÉTAT RELATIF À LA PRÉSENCE DE TERMITES DANS LE BÂTIMENT
 Zone : approuvée - date : 18/12/1985`;
-    expect(typedFactsByRules(text, 'DIAGNOSTICS', 'TERMITES')).not.toHaveProperty('made_on');
+    expect(typedFacts(text, 'DIAGNOSTICS', 'TERMITES')).not.toHaveProperty('made_on');
   });
 });
 
