@@ -205,8 +205,6 @@ const insurances = (home: Home): ExpectedPaper[] =>
         property_address: ADDRESS,
         insurer: 'Mutuelle d’Exemple',
         policy_number: truth.contract,
-        made_on: truth.period.from,
-        insured_until: truth.period.to,
         valid_until: truth.period.to,
         insured_until: truth.period.to,
         made_on: truth.period.from,
