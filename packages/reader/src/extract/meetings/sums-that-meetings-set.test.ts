@@ -76,15 +76,11 @@ describe('what is paid into the fund for works', () => {
       'Le fonds s’élève à 14 000 € au 31/12/2025. La cotisation est portée de 2 000 € à 2 075 €.',
       207500,
     ],
+    ['Fonds de travaux', 'Le fonds s’élève à 14 000 €.', undefined],
     ['Utilisation du fonds de travaux pour la toiture', 'Prélèvement de 8 000 €.', undefined],
     ['Placement du fonds de travaux', 'Sur un livret, 14 000 €.', undefined],
   ])('%s : %s', (subject, text, cents) => {
     expect(minutes(subject, text)['cotisation_fonds_travaux']).toBe(cents);
-  });
-
-  it('is by rules not what the fund holds', () => {
-    const facts = minutes('Fonds de travaux', 'Le fonds s’élève à 14 000 €.', typedFactsByRules);
-    expect(facts).not.toHaveProperty('cotisation_fonds_travaux');
   });
 });
 
@@ -103,13 +99,11 @@ describe('a budget and the fund in one question', () => {
     expect([facts['budget_from'], facts['budget_to']]).toEqual(['2027-01-01', '2027-12-31']);
   });
 
-  it('does not give the sum of both to one, nor by rules the sum of one to the other', () => {
+  it('does not give the sum of both to one, nor that of one to the other', () => {
     const facts = minutes('Budget 2027 et fonds de travaux', 'Fixés à 41 500 €.');
     expect(facts['cotisation_fonds_travaux']).toBeUndefined();
     const text = '41 500 €. Le solde du fonds de travaux est de 14 000 €.';
-    expect(minutes('Budget 2027', text, typedFactsByRules)).not.toHaveProperty(
-      'cotisation_fonds_travaux',
-    );
+    expect(minutes('Budget 2027', text)).not.toHaveProperty('cotisation_fonds_travaux');
   });
 });
 
