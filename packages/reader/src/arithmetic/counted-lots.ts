@@ -1,0 +1,21 @@
+// « Total à régler | 86 | 1 751,00 »: the row of the total may say what the lots of the owner have together.
+import type { CallTotal } from './call-parts.ts';
+import { type Figure, longest, type Row } from './figures.ts';
+import { isWhole } from './fractions.ts';
+import { isUnder } from './lanes.ts';
+
+/** Of one base, the parts of all lots make another number than stands under them: a lot was not read, or was read wrong. */
+export function isCountedOtherwise(rows: readonly Row[], { figure, lines }: CallTotal): boolean {
+  const shares = lines.flatMap(({ share }) => share ?? []);
+  const bases = new Set(shares.map(({ base }) => base));
+  const { figures = [], height = 0 } = rows[figure.row] ?? {};
+  const parts = shares.flatMap(({ share, part }) =>
+    (rows[share.row]?.figures ?? []).filter(({ value }) => value === part * 100),
+  );
+  const under = longest(figures).filter(
+    (one): one is Figure => isWhole(one) && parts.some((part) => isUnder(part, one, height)),
+  );
+  const byTotal = Map.groupBy(shares, ({ total }) => total.value);
+  const sums = [...byTotal.values()].map((own) => own.reduce((sum, { part }) => sum + part, 0));
+  return bases.size === 1 && under.some(({ value }) => !sums.includes(value / 100));
+}
