@@ -9,12 +9,13 @@ export function isCountedOtherwise(rows: readonly Row[], { figure, lines }: Call
   const shares = lines.flatMap(({ share }) => share ?? []);
   const bases = new Set(shares.map(({ base }) => base));
   const { figures = [], height = 0 } = rows[figure.row] ?? {};
-  const parts = shares.flatMap(({ share, part }) =>
-    (rows[share.row]?.figures ?? []).filter(({ value }) => value === part * 100),
-  );
-  const under = longest(figures).filter(
-    (one): one is Figure => isWhole(one) && parts.some((part) => isUnder(part, one, height)),
-  );
+  const isUnderAll = (one: Figure) =>
+    shares.every(({ share, part, base }) =>
+      (rows[share.row]?.figures ?? []).some(
+        (own) => own.value === part * 100 && one.value < base * 100 && isUnder(own, one, height),
+      ),
+    );
+  const under = longest(figures).filter((one) => isWhole(one) && isUnderAll(one));
   const byTotal = Map.groupBy(shares, ({ total }) => total.value);
   const sums = [...byTotal.values()].map((own) => own.reduce((sum, { part }) => sum + part, 0));
   return bases.size === 1 && under.some(({ value }) => !sums.includes(value / 100));
