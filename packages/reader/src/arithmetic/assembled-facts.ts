@@ -4,8 +4,9 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { factOf, readWords } from '../extract/sheet/reading.ts';
 import type { PaperKind } from '../model/fact-model.ts';
+import { boxAround } from '../page/box.ts';
 import type { Page } from '../page/page.ts';
-import { namedMovements } from './account-entries.ts';
+import { type NamedMovement, namedMovements } from './account-entries.ts';
 import { accountOf } from './account.ts';
 import { attendanceOf } from './attendance.ts';
 import { balanceSheet, type SheetLine } from './balance-sheet.ts';
@@ -13,6 +14,7 @@ import { boundedPeriod, type Period } from './bounded-period.ts';
 import { callOf } from './call.ts';
 import { changedLots } from './changed-lots.ts';
 import { countedHeirs } from './counted-heirs.ts';
+import { isCountedOtherwise } from './counted-lots.ts';
 import { divisionOf } from './division-table.ts';
 import { type Figure, type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
@@ -37,8 +39,15 @@ function callFacts(rows: readonly Row[]): Fact[] {
     `${added(own.map((one) => one.cents))} = ${euros(cents)}`;
   const before = to_pay?.before;
   return [
-    ...keys,
-    proven('total', total.cents, total.figure, sum(total.lines, total.cents)),
+    ...keys.filter(({ name }) => !OF_ALL_LOTS.includes(name) || !isCountedOtherwise(rows, total)),
+    proven(
+      'total',
+      total.cents,
+      total.figure,
+      total.lines.length > 0 || !before
+        ? sum(total.lines, total.cents)
+        : `${euros(to_pay.cents)} − ${euros(before.cents)} = ${euros(total.cents)}`,
+    ),
     ...recoverableFacts(recoverableOf(rows, shares, total.figure)),
     ...parts.flatMap(({ category, lines: own, cents }) =>
       own[0] ? [read(proven(category, cents, own[0].figure, sum(own, cents)))] : [],
@@ -69,6 +78,8 @@ function callFacts(rows: readonly Row[]): Fact[] {
   ];
 }
 
+const OF_ALL_LOTS: readonly string[] = ['tantiemes', 'tantiemes_by_cle'];
+
 /** What is to be paid is what is called for, and words say why. */
 const settled = ({ line, page }: Row): Fact =>
   factOf(
@@ -84,19 +95,9 @@ function accountFacts(rows: readonly Row[]): Fact[] {
   const side = (sign: 1 | -1) => movements.filter(({ cents }) => cents * sign > 0).length;
   const because = `${euros(opening?.cents ?? 0)} et ${movements.length} mouvements = ${euros(balance.cents)}`;
   const named = namedMovements(rows, movements);
-  const [first] = movements;
   return [
     proven('balance', balance.cents, balance.figure, because),
-    ...(named && first
-      ? [
-          proven(
-            'entries',
-            named.map(({ on, cents, label }) => `${on} ${cents} ${label}`),
-            first.figure,
-            because,
-          ),
-        ]
-      : []),
+    ...(named ? entriesFact(rows, named, because) : []),
     ...(total_debit
       ? [proven('total_debit', total_debit.cents, total_debit.figure, `somme de ${side(1)} débits`)]
       : []),
@@ -121,6 +122,21 @@ function accountFacts(rows: readonly Row[]): Fact[] {
         ]
       : []),
   ];
+}
+
+/** It stands on all words of its rows: what was guessed of one of them is told of none. */
+function entriesFact(
+  rows: readonly Row[],
+  named: readonly NamedMovement[],
+  because: string,
+): Fact[] {
+  const own = named.flatMap(({ row }) => rows[row] ?? []);
+  const [first] = own;
+  if (!first) return [];
+  const words = own.flatMap(({ page, line }) => (page === first.page ? line.words : []));
+  const entries = named.map(({ on, cents, label }) => `${on} ${cents} ${label}`);
+  const box = boxAround(words.map((word) => word.box));
+  return [proven('entries', entries, { words, box, page: first.page }, because)];
 }
 
 const heldFacts = (rows: readonly Row[]): Fact[] =>

@@ -8,8 +8,8 @@ import { columnLanes } from './lanes.ts';
 export type Attendance = {
   present: Figure;
   base: Figure;
-  /** Three votes that add up to those present, or the absent with them to the base; null where nothing does. */
-  proof: readonly Figure[] | null;
+  /** Three votes or named owners that add up to those present, or the absent with them to the base; null where nothing does. */
+  proof: readonly Pick<Figure, 'value'>[] | null;
 };
 
 const PRESENT = /present|represent|correspondance|assiste|participa|votant|quorum|emargement/;
@@ -34,7 +34,7 @@ function votesOn(rows: readonly Row[]): Figure[][] {
   );
 }
 
-const sum = (figures: readonly Figure[]): number =>
+const sum = (figures: readonly Pick<Figure, 'value'>[]): number =>
   figures.reduce((all, { value }) => all + value, 0);
 
 type Pair = { present: Figure; base: Figure };
@@ -156,7 +156,20 @@ export function attendanceOf(rows: readonly Row[]): Attendance | null {
   const isOnly = nearest.every(
     ({ present, base }) => present.value === only?.present.value && base.value === only.base.value,
   );
-  return only && isOnly && !isInPart(rows, only) ? { ...only, proof: null } : null;
+  if (!only || !isOnly || isInPart(rows, only)) return null;
+  const names = namedParts(rows, only);
+  if (names.length < 2) return { ...only, proof: null };
+  return sum(names) === only.present.value ? { ...only, proof: names } : null;
+}
+
+/** « Mme Arlet (390), M. Binet (300) »: in brackets, those who came, each with what they have. */
+function namedParts(rows: readonly Row[], { present }: Pair): { value: number }[] {
+  return rows.slice(Math.max(0, present.row - NEAR), present.row + 1).flatMap(({ page, line }) =>
+    line.words.flatMap(({ text }) => {
+      const value = Number(/^\((\d+)\)[,.;]?$/.exec(text)?.[1] ?? 0) * 100;
+      return page === present.page && value > 0 && value < present.value ? [{ value }] : [];
+    }),
+  );
 }
 
 const isYear = ({ value }: Figure): boolean => /^(?:19|20)\d{4}$/.test(String(value));

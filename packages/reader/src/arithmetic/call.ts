@@ -123,11 +123,35 @@ export function callOf(rows: readonly Row[]): Call {
     ({ length }) => length > 0,
   );
   const calls = [...ways, shares, rowOfAllLots(rows, shares)].map((way) => callBy(rows, way));
-  const call = calls.find(({ total }) => total !== null) ?? callBy(rows, shares);
-  return call.total && isInstalled(rows, call.total)
+  // What a key shares out is the building's, whatever adds up to it.
+  const isOwn = ({ total }: Call) =>
+    total !== null && shares.every((share) => share.total !== total.figure);
+  const call = calls.find(isOwn) ?? callBefore(rows) ?? callBy(rows, shares);
+  return call.total && (!isOwn(call) || isInstalled(rows, call.total))
     ? { ...call, total: null, to_pay: null, parts: [] }
     : call;
 }
+
+/** « Soit un total de 107,50 €. Vous aviez un reste de 12,50 €, ce qui fait 120,00 € à verser »: its lines may have any name. */
+function callBefore(rows: readonly Row[]): Call | null {
+  const named = rows.flatMap((row) =>
+    amountsIn(row).filter((figure) => /\btotal\b[^\d]*$/.test(fold(wordsUpTo(row, figure)))),
+  );
+  const calls = named.flatMap((figure) => {
+    const total = { figure, cents: figure.value, lines: [] };
+    const to_pay = toPay(rows, total);
+    return to_pay?.before?.cents ? [{ lines: [], total, to_pay, parts: [] }] : [];
+  });
+  const [call] = calls;
+  const isOnly = calls.every(({ total }) => total.cents === call?.total.cents);
+  return call && isOnly && !listsOwners(rows) ? call : null;
+}
+
+const wordsUpTo = ({ line }: Row, { words: [first] }: Figure): string =>
+  line.words
+    .slice(0, first ? line.words.indexOf(first) : 0)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** Lots under one another, keys side by side: one row makes the call. */
 function rowOfAllLots(rows: readonly Row[], shares: readonly ShareLine[]): readonly ShareLine[] {
@@ -174,8 +198,10 @@ function callBy(rows: readonly Row[], shares: readonly ShareLine[]): Call {
       lines: leavesOf(within).map(lineOf),
     });
     const to_pay = paidWith(rows, total, parts);
-    // Without a key the total may be that of all owners: it is one owner's where it is to be paid, or said again.
-    if (figures.length === 0 && (listsOwners(rows) || (!to_pay && !isOneOwners(rows, total))))
+    // Without a key, or where all are listed, the total may be that of all owners: it is one owner's where it is to be paid, or said again.
+    const isOwn = to_pay !== null || isOneOwners(rows, total);
+    const isEverybodys = listsOwners(rows) && (figures.length === 0 || !isOwn);
+    if (isEverybodys || (figures.length === 0 && !isOwn))
       return { lines: [], total: null, to_pay: null, parts: [] };
     return { lines: total.lines, total, to_pay, parts };
   }

@@ -28,7 +28,10 @@ export function keyFacts(
   const first = lines.find(({ base }) => base === general?.base) ?? any;
   const kept = keptLines(rows, lines);
   const names = lineNames(rows, kept);
-  const labelAt = (at: number) => (names[at] ?? '').replace(CODE_BEFORE, '');
+  // Of several lots the first says what all of them pay for.
+  const nameAt = (at: number) =>
+    names[at] || names[kept.findIndex(({ total }) => total === kept[at]?.total)] || '';
+  const labelAt = (at: number) => nameAt(at).replace(CODE_BEFORE, '');
   return [
     proven(
       'key_lines',

@@ -29,7 +29,7 @@ export const added = (terms: readonly number[]): string =>
 export const proven = (
   name: FactName,
   value: Fact['value'],
-  { words, box, page }: Figure,
+  { words, box, page }: Pick<Figure, 'words' | 'box' | 'page'>,
   because: string,
 ): Fact => ({
   ...factOf(name, RULE, { value, raw: words.map(({ text }) => text).join(' '), box, page }),

@@ -294,7 +294,39 @@ export function shareLines(rows: readonly Row[]): ShareLine[] {
     }),
   );
   const [most = []] = attempts.map(withoutRatios).toSorted((a, b) => b.length - a.length);
-  return most.length > 0 ? most : linesApart(fractions, totals);
+  const lines = [...most, ...nextLots(rows, most)].toSorted((a, b) => a.share.row - b.share.row);
+  return lines.length > 0 ? lines : linesApart(fractions, totals);
+}
+
+/** « Charges générales 9 000,00 | 410 | 369,00 », and under it « 7 | 6,30 »: another lot of the owner, whose key and total are not said again. */
+function nextLots(rows: readonly Row[], lines: readonly Found[]): Found[] {
+  return lines.flatMap((line) => {
+    const lots: Found[] = [];
+    for (let at = line.share.row + 1; at < rows.length; at += 1) {
+      const lot = lotOf(rows[at], line);
+      if (!lot) break;
+      lots.push(lot);
+    }
+    return lots;
+  });
+}
+
+function lotOf(row: Row | undefined, line: Found): Found | null {
+  const figures = longest(row?.figures ?? []);
+  const [part, share, ...others] = figures.toSorted((a, b) => a.box[0] - b.box[0]);
+  const isAlone = row?.line.words.every((word) =>
+    figures.some(({ words }) => words.includes(word)),
+  );
+  if (!row || !part || !share || others.length > 0 || !isAlone) return null;
+  const lot = { ...line, part: part.value / 100, share, figures: [share, part] };
+  return line.total.row === line.share.row &&
+    share.page === line.share.page &&
+    isWhole(part) &&
+    isMoney(share) &&
+    isUnder(line.share, share, row.height) &&
+    holds(share.value, line.total.value, lot, line.calls)
+    ? lot
+    : null;
 }
 
 /** « 3 431 → 256,74 », « 60 → 4,49 »: what two lots pay by one key holds of one another, too, and neither is the key. */

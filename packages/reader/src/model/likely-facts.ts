@@ -29,6 +29,21 @@ export type Likely = { role: KnownRole; seen: Seen; likely: number };
 const valueKey = (value: Candidate['value'], sign: 1 | -1 = 1): string =>
   typeof value === 'number' ? `${value * sign}` : fold(value).replaceAll(/[^a-z\d]/g, '');
 
+/** « Le fonds s’élève à 14 000 € »: what it holds is not what is paid into it. */
+const HELD =
+  /\b(?:solde|fonds)\b.*(?:\bs'eleve|\best de\b|\batteint|\bdispose|\bdetient|\bpossede)/;
+const PAID_IN = /cotis|contribu|\bappel|aliment|verse|provision|annuel|par an\b|%/;
+
+function isHeld(name: string, { before, after }: Candidate): boolean {
+  const [clause = ''] = fold(before)
+    .split(/[.;](?=\s)/)
+    .slice(-1);
+  const [next = ''] = fold(after).split(/[.;,](?=\s|$)/);
+  return (
+    name === 'cotisation_fonds_travaux' && HELD.test(clause) && !PAID_IN.test(`${clause} ${next}`)
+  );
+}
+
 /** The likeliest candidate for a fact, whatever its side; null where another is about as likely. */
 export function likeliest(
   { weights }: Pick<FactModel, 'weights'>,
@@ -40,6 +55,7 @@ export function likeliest(
     const kind = kindOf(role.name);
     const seed = roleSeed(role);
     for (const seen of (kind && featured.get(kind)) ?? []) {
+      if (isHeld(role.name, seen.candidate)) continue;
       const key = valueKey(seen.candidate.value, role.sign);
       const likely = likelihood(weights, seed, seen.features);
       if (likely > (best.get(key)?.likely ?? -1)) best.set(key, { role, seen, likely });

@@ -24,3 +24,24 @@ export function withoutStrayParts(
       parts.some(({ name, value }) => name === fact.name && sameValue(value, fact.value)),
   );
 }
+
+const KEYS = 'tantiemes_by_cle';
+const fractionIn = (text: string, pattern: RegExp): string =>
+  (pattern.exec(text.replaceAll('\u00a0', ''))?.slice(1) ?? []).join('/');
+
+/** « 412/10900 » on a scan: a key by which no line of the call was worked out may have been read wrong. */
+export function withoutDoubtedKeys(
+  extracted: readonly Fact[],
+  assembled: readonly Fact[],
+): readonly Fact[] {
+  const lines = assembled.flatMap(({ name, value }) =>
+    name === 'key_lines' && Array.isArray(value) ? value : [],
+  );
+  const known = new Set(lines.map((line) => fractionIn(line, /× (\d+) ÷ (\d+)/)));
+  const isKnown = (key: string) => known.has(fractionIn(key, /(\d+)\/(\d+)$/));
+  return lines.length === 0
+    ? extracted
+    : extracted.filter(
+        ({ name, value }) => name !== KEYS || (Array.isArray(value) && value.every(isKnown)),
+      );
+}

@@ -21,7 +21,7 @@ import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { ofOneOwner } from './of-one-owner.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
-import { withoutStrayParts } from './parts-of-call.ts';
+import { withoutDoubtedKeys, withoutStrayParts } from './parts-of-call.ts';
 import { isInRefused, isRejected } from './rejected-sums.ts';
 import { usageNames } from './usage-name.ts';
 import { withWitness } from './witnessed-days.ts';
@@ -45,7 +45,9 @@ export function readFacts(
   const isSeen = pages.some(({ source }) => source === 'OCR');
   const assembled = assembledFacts(paper, pages);
   const extracted = withOwnProof(
-    isSeen ? notUnlikely(knownPaper, sheets, ruled) : withoutStrayParts(ruled, assembled),
+    isSeen
+      ? withoutDoubtedKeys(notUnlikely(knownPaper, sheets, ruled), assembled)
+      : withoutStrayParts(ruled, assembled),
   );
   const filled: readonly string[] = FILLED_ON_SCANS[knownPaper] ?? [];
   const mayFill = ({ name }: Fact) => filled.includes(name);
@@ -57,11 +59,12 @@ export function readFacts(
       !isInRefused(fact, refused),
   );
   const dim = dimlySeen(extracted, pages);
-  // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs.
+  // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs. It proves no word.
   const isSure = (fact: Fact) =>
     fact.proof === 'PROVEN' &&
     (!isSeen ||
-      extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value)));
+      (fact.name !== 'entries' &&
+        extracted.every(({ name, value }) => name !== fact.name || sameValue(value, fact.value))));
   const proven = assembled.filter(isSure);
   const reckoned = assembled
     .filter((fact) => !isSure(fact))

@@ -57,18 +57,20 @@ Pour : 812. Résolution adoptée.`,
     },
   );
 
-  it('in which those who came are told by name', () => {
-    const facts = typedFacts(
-      `Compte rendu de l’assemblée générale du 3 mai 2026
-Présents : Mme Arlet (390), M. Binet (300).
+  it('in which those who came are told by name, and make the sum', () => {
+    const facts = (one: number) =>
+      typedFacts(
+        `Compte rendu de l’assemblée générale du 3 mai 2026
+Présents : Mme Arlet (${one}), M. Binet (300).
 Représentée : Mme Cros (310), qui a donné pouvoir. Soit 1000 millièmes sur 1000.
 1. Quitus
 Adopté à l’unanimité.
 2. Budget
 Adopté à l’unanimité.`,
-      'PV_AG',
-    );
-    expect(facts).toMatchObject({ tantiemes_present: 1000 });
+        'PV_AG',
+      );
+    expect(facts(390)).toMatchObject({ tantiemes_present: 1000 });
+    expect(facts(380)).not.toHaveProperty('tantiemes_present');
   });
 
   it('that put one budget right and vote the next, and tell by rules the sum of the next', () => {

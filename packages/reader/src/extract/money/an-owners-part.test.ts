@@ -14,6 +14,22 @@ describe('a key over the rows of two lots', () => {
   const HEAD = `APPEL DE PROVISIONS
 Libellé | Montant à répartir | Base | Tantièmes | Quote-part`;
 
+  it('is the owner’s for both', () => {
+    const found = call(`${HEAD}
+Charges générales | 9 000,00 | 10000 | 410 | 369,00
+ | | | 7 | 6,30
+Ascenseur | 1 200,00 | 1000 | 52 | 62,40
+Fonds de travaux | 700,00 | 10000 | 410 | 28,70
+ | | | 7 | 0,49
+Total de l’appel | | | | 466,89`);
+    expect(found).toMatchObject({
+      total: 466_89,
+      tantiemes: 417,
+      base: 10_000,
+      tantiemes_by_cle: ['Charges générales\u00a0: 417/10000', 'Ascenseur\u00a0: 52/1000'],
+    });
+  });
+
   it('is told of none where the row below is no share of it', () => {
     const found = call(`${HEAD}
 Charges générales | 9 000,00 | 10000 | 410 | 369,00

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { ruledFacts } from '../../../test/ruled-pages.ts';
-import { seenFacts } from '../../../test/seen-pages.ts';
+import { seenFacts, seenPage } from '../../../test/seen-pages.ts';
+import { readFacts } from '../../proof/read-facts.ts';
 
 const statement = (first: string, last: string) => `RELEVÉ DE COMPTE COPROPRIÉTAIRE
 Situation arrêtée au 10/09/2026
@@ -25,6 +26,18 @@ describe('the movements of a statement', () => {
   ])('lead to the balance, with %s', (_, first, last) => {
     expect(read(first, last)).toMatchObject({ balance: 1000 });
   });
+
+  it('are not told with a word that was guessed', () => {
+    const facts = read('Appel de fonds{31} 1er trimestre', 'Prélèvement automatique');
+    expect(facts).not.toHaveProperty('entries');
+  });
+
+  it('are proven in what they move, and not in what they are called', () => {
+    const page = seenPage(statement('Appet de fonds 1er trimestre', 'Prélèvement automatique'));
+    const facts = readFacts('CHARGES', 'RELEVE_DE_COMPTE', [page]);
+    const proofOf = (name: string) => facts.find((fact) => fact.name === name)?.proof;
+    expect([proofOf('balance'), proofOf('entries')]).toEqual(['PROVEN', 'READ']);
+  });
 });
 
 describe('a call', () => {
@@ -41,7 +54,7 @@ Total à régler | 68 052,00 € | 5 240,00 €`,
     expect(facts).toMatchObject({ total: 524000, to_pay: 524000 });
   });
 
-  it('keeps its parts where a base was misread and the sums still make it', () => {
+  it('keeps its parts where a base was misread and the sums still make it, but not the keys', () => {
     const facts = seenFacts(
       `APPEL DE FONDS
 Libellé | À répartir | Base | Tantièmes | Quote-part
@@ -53,6 +66,7 @@ TOTAL DE L’APPEL | | | | 723,69`,
       'APPEL_DE_FONDS',
     );
     expect(facts).toMatchObject({ total: 72369, courantes: 67275, fonds_travaux: 5094 });
+    expect(facts).not.toHaveProperty('tantiemes_by_cle');
   });
 
   it('of the second instalment is due on the day of that one', () => {

@@ -27,6 +27,12 @@ ${total}`;
       travaux: 1_751_00,
     });
   });
+
+  it('tell no share together where the total is another', () => {
+    const found = call(lines('Total à régler | | | | 86 | 1 751,00'));
+    expect(found).toMatchObject({ total: 1_751_00 });
+    expect(found).not.toHaveProperty('tantiemes');
+  });
 });
 
 describe('the lots of a call', () => {

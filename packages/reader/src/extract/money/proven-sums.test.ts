@@ -58,6 +58,18 @@ Le présent appel de 50 %, soit 665,00 €, est à verser avant le 12 mai 2027.
 Votre compte est à jour.`,
     facts: { total: 66500, to_pay: 66500, due_on: '2027-05-12', tantiemes: 95, base: 1000 },
   },
+  {
+    name: 'a neighbour’s letter that adds what was left',
+    type: 'CHARGES',
+    sub_kind: 'APPEL_DE_FONDS',
+    text: `Appel de charges du 3e trimestre 2026
+- assurance de l’immeuble : 40,00 €
+- ménage : 55,50 €
+- électricité des communs : 12,00 €
+soit un total de 107,50 €. Vous aviez un reste à payer de 12,50 € sur le trimestre
+précédent, ce qui fait 120,00 € à verser avant le 15 juillet 2026.`,
+    facts: { total: 10750, solde_anterieur: 1250, to_pay: 12000 },
+  },
 ];
 
 const ACCOUNTS: readonly Sample[] = [

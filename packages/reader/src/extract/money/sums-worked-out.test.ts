@@ -24,6 +24,14 @@ SCI DU LAVOIR       3        250          500,00 €
 
 Votre part : 700,00 € à virer avant le 10 janvier 2026`);
 
+  it('is shared by what its rows add up to, which nobody pays alone', () => {
+    expect(
+      sheet(`Assurance immeuble        2400,00        1200,00
+Frais de banque           1600,00        800,00
+TOTAL                     4000,00        2000,00`),
+    ).toMatchObject({ total: 700_00, tantiemes: 350, base: 1000 });
+  });
+
   it('is for nothing in particular where one of its posts is something else', () => {
     const facts = sheet(`Assurance immeuble        2400,00        1200,00
 Réfection du perron       1600,00        800,00
