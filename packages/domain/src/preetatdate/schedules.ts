@@ -3,6 +3,7 @@ import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { type Announced, announcedDues } from './announced-dues.ts';
+import { callByKeys } from './budget-by-key.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
@@ -20,7 +21,7 @@ import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
-import type { FieldValue, ScheduleLine } from './statement.ts';
+import type { Evidence, FieldValue, ScheduleLine } from './statement.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -61,11 +62,10 @@ function reckonedSchedule(known: Known, part: Part): Outcome {
     return missing('Aucun appel de l’exercice en cours n’est dans le dossier.');
   const lines = restOf(current, known, part, last.parts[part], months);
   const evidence = last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on));
-  const found = (value: readonly ScheduleLine[], estimate = false): Found => ({
+  const found = (value: readonly ScheduleLine[]): Found => ({
     value,
     as_of: last.due_on,
     evidence,
-    estimate,
   });
   if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
   const isSure = provision.outcome.state === 'PROVEN';
@@ -82,7 +82,16 @@ function reckonedSchedule(known: Known, part: Part): Outcome {
       `Le budget de l’exercice qui commence le ${frenchDay(next.from)} est peut-être voté, et la part du lot n’en est pas sûre.`,
       found(lines),
     );
-  return supported(isSure, found(following, following.length > 0), NOTE);
+  const [first] = following.lines;
+  return supported(
+    isSure,
+    {
+      ...found(following.lines),
+      evidence: [...evidence, ...following.evidence],
+      estimate: first !== undefined && following.evidence.length === 0,
+    },
+    following.evidence.length > 0 ? BY_KEYS : NOTE,
+  );
 }
 
 /** The form asks for the year that runs: whoever signs for longer is told that more is known to come. */
@@ -176,6 +185,8 @@ function expectedOf({ sources, current, date, shares }: Known, part: Part): numb
 }
 
 const NOTE = 'Le dernier appel, aux échéances restantes.';
+const BY_KEYS =
+  'Le budget voté, clé par clé, aux tantièmes du lot\u00a0; celui de l’exercice en cours donne ainsi les appels au centime.';
 
 /** A provision falls due on the first day of its period (loi de 1965, article 14-1), whatever day it is to be paid by. */
 const dueDay = ({ from, due_on }: Instalment): string =>
@@ -258,46 +269,73 @@ function fundDoubt(
     : 'Le fonds de travaux appelé ne suit pas la cotisation votée, à chaque échéance.';
 }
 
-/** The calls of the year after, when a meeting voted it and what is called this year is the lot's tantièmes to the cent. */
-function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
-  const { sources, current, date, provision, shares } = known;
-  if (!current || provision.months === null || !provision.last) return [];
+type Following = {
+  lines: readonly ScheduleLine[];
+  /** Of a budget that is told key by key. */
+  evidence: readonly Evidence[];
+};
+
+const NOTHING: Following = { lines: [], evidence: [] };
+
+/** The calls of the year after, when a meeting voted it and what is called this year is worked out in the same way, to the cent. */
+function nextYear(known: Known, part: Part): Following | 'UNSURE' {
+  const { sources, current, date, provision, instalments } = known;
+  const { last, months } = provision;
+  if (!current || months === null || !last) return NOTHING;
   const next = yearAfter(current);
   const budget = budgetOf(sources, next, date);
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   if (budget.state === 'MISSING' && (part === 'courantes' || whole === null))
-    return isLastVoted(sources, current, date) ? [] : 'UNSURE';
-  const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const count = 12 / provision.months;
-  const usual = provision.last.parts?.[part] ?? 0;
-  const sharedOf = (sum: number): number | null =>
-    typeof share === 'number' && typeof base === 'number'
-      ? Math.round((sum * share) / base / count)
+    return isLastVoted(sources, current, date) ? NOTHING : 'UNSURE';
+  if (typeof whole !== 'number') return 'UNSURE';
+  const usual = last.parts?.[part] ?? 0;
+  const general = byGeneralKey(known, part, whole, budget);
+  const own = instalments.filter(({ due_on }) => isWithin(due_on, current));
+  const count = 12 / months;
+  const byKeys =
+    general === null && part === 'courantes'
+      ? callByKeys(sources, { instalments: own, usual, count, voted: whole })
       : null;
-  const fund = contributionFor(sources.papers, current, date);
-  const isGeneral =
-    part === 'courantes' ? provision.is_general : fund !== null && sharedOf(fund) === usual;
-  const isBorneOut =
-    isProposed(sources.papers, part, whole) ||
-    (part === 'fonds_travaux' &&
-      typeof whole === 'number' &&
-      (whole === fund || isLeastOf(whole, budget)));
-  const isSure = isGeneral && isBorneOut;
-  if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
-    return 'UNSURE';
-  const cents = sharedOf(whole) ?? 0;
-  // Of several lots each is rounded apart: their sum is known where that changes nothing.
-  const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
-  const isExact = cents * base * count === whole * share;
-  const isTogether = isWorkedOutOn(provision.last, share, base) || sumOf(apart) === cents;
-  // What is called for the same sum this year is called again.
-  const isSame = part === 'fonds_travaux' && whole === fund;
-  if (!isExact && !isTogether && !isSame) return 'UNSURE';
-  if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
-  const firstDue = addMonths(dueDay(provision.last), provision.months);
-  return callsWithin(next, firstDue, provision.months)
+  const cents = general ?? byKeys?.cents ?? null;
+  if (cents === null || Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
+  const lines = callsWithin(next, addMonths(dueDay(last), months), months)
     .filter((on) => on > date)
     .map((on) => ({ on, cents }));
+  return { lines, evidence: byKeys ? [...byKeys.evidence, ...budget.evidence] : [] };
+}
+
+/** By the tantièmes of all lots, where what is called this year is so to the cent. */
+function byGeneralKey(known: Known, part: Part, whole: number, budget: Outcome): number | null {
+  const { sources, current, date, provision, shares } = known;
+  if (!current || provision.months === null || !provision.last) return null;
+  const [share, base] = [shares.tantiemes.value, shares.base.value];
+  const count = 12 / provision.months;
+  if (typeof share !== 'number' || typeof base !== 'number') return null;
+  const usual = provision.last.parts?.[part] ?? 0;
+  const parts = lotParts(sources, share);
+  // Of several lots each is rounded apart.
+  const together = (sum: number) => Math.round((sum * share) / base / count);
+  const apart = (sum: number) => sumOf(parts.map((own) => Math.round((sum * own) / base / count)));
+  const fund = contributionFor(sources.papers, current, date);
+  const isSame = part === 'fonds_travaux' && whole === fund;
+  const isBorneOut =
+    isSame ||
+    isReadTwice(sources.papers, current, part) ||
+    isProposed(sources.papers, part, whole) ||
+    (part === 'fonds_travaux' && isLeastOf(whole, budget));
+  const { last } = provision;
+  const isOneSum = isWorkedOutOn(last, share, base);
+  const isByLot = parts.some((own) => own !== share && isWorkedOutOn(last, own, base));
+  const ways = (parts.length > 0 ? [together, apart] : [together]).filter((way) =>
+    part === 'courantes' ? provision.is_general : fund !== null && way(fund) === usual,
+  );
+  const printed = isByLot ? apart : isOneSum ? together : null;
+  const own = printed !== null && ways.includes(printed) ? [printed] : ways;
+  const [cents, ...others] = new Set(own.map((way) => way(whole)));
+  // Where nobody tells how it is rounded, rounding must change nothing.
+  const isExact = (whole * share) % (base * count) === 0;
+  const isSure = isBorneOut && (isSame || isOneSum || isExact || parts.length > 0);
+  return isSure && cents !== undefined && others.length === 0 ? cents : null;
 }
 
 /** The least that the law asks for: the twentieth of the budget (loi de 1965, article 14-2-1). */
@@ -324,6 +362,14 @@ function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
   );
   return told.find((parts) => sumOf(parts) === share) ?? [];
 }
+
+/** Two readers of the minutes say the same (decision 041). */
+const isReadTwice = (papers: readonly SourcePaper[], current: Year, part: Part): boolean =>
+  papers.some((paper) => {
+    const name = part === 'courantes' ? 'budget' : 'cotisation_fonds_travaux';
+    const isNext = paper.type === 'PV_AG' && dayOn(paper, 'budget_to') === yearAfter(current).to;
+    return isNext && numberOn(paper, name)?.fact.proof === 'AGREED';
+  });
 
 /** The convocation or its annexes proposed what the meeting voted. */
 const isProposed = (
