@@ -157,3 +157,58 @@ it('of the only works, under the heads of the whole', () => {
       PORTE DU HALL                   449,40     437,26      12,14 CR`),
   ).toEqual({ travaux_appeles_lot: 44940, travaux_reels: 43726 });
 });
+
+it('under heads in a row of their own, beside another table', () => {
+  expect(
+    worksOn(`
+      03 PARKING – tantièmes 20 / 500       1 240,00    49,60    HORS BUDGET
+                                                                 Opération             Clé    Appelé     Réel   Écart
+      Porte automatique                       640,00    25,60    Toiture (en cours)    01   2 410,20     0,00       –
+                                                                 Éclairage (soldé)     03     120,00   114,40   -5,60
+      04 CHAUFFAGE – tantièmes 31 / 900    11 310,00   389,57    TOTAL                      2 530,20   114,40   -5,60`),
+  ).toEqual({ travaux_appeles_lot: 253020, travaux_reels: 11440 });
+  expect(
+    worksOn(`
+      Travaux hors budget prévisionnel – clé 01
+      Opération                 Appelé dans   Dépensé dans   Observation
+                                l’exercice    l’exercice
+      Étanchéité de la cour        640,20         256,08     en cours`),
+  ).toEqual({ travaux_appeles_lot: 64020, travaux_reels: 25608 });
+});
+
+it('never of all owners together', () => {
+  expect(
+    worksOn(`
+      Travaux hors budget de l’année
+      Lots        parts     Appelé       Coût réel
+      1 et 6        400      860,00         860,00
+      2 et 7        600    1 290,00       1 290,00
+      Total        1000    2 150,00       2 150,00`),
+  ).toEqual({});
+});
+
+it('by what the row itself says, under the heads of the year', () => {
+  expect(
+    worksOn(`
+      Charges réelles          Provisions appelées     Dont récupérable
+      1 721,30 €               1 690,00 €              820,15 €
+      Travaux et opérations exceptionnelles soldés
+      Appelé 310,00 €          Réel 298,50 €           Solde -11,50 €`),
+  ).toEqual({ travaux_appeles_lot: 31000, travaux_reels: 29850 });
+});
+
+it('on a page that is about them alone', () => {
+  const page = (title: string) => `
+      ${title}
+      Réfection de la fontaine – opération soldée
+
+      Clé                        Dépense réelle
+      040 JARDIN                 12 400,00
+
+      Quote-part des travaux réalisés     318,20
+      Quote-part appelée (2 appels)       330,00
+      EN VOTRE FAVEUR                      11,80`;
+  const works = { travaux_appeles_lot: 33000, travaux_reels: 31820 };
+  expect(worksOn(page('DÉCOMPTE D’OPÉRATION HORS BUDGET'))).toEqual(works);
+  expect(worksOn(page('DÉCOMPTE DE L’EXERCICE'))).toEqual({});
+});

@@ -7,7 +7,7 @@ import { cellsOf } from '../layout/cells.ts';
 import { centreOf } from '../page/box.ts';
 import { headsOver } from './column-heads.ts';
 import { amountsIn, type Figure, overlap, type Row } from './figures.ts';
-import { printedFractions, smallFractions } from './fractions.ts';
+import { isBase, isWhole, printedFractions, smallFractions } from './fractions.ts';
 import { afterOf, besideOf, rowText } from './labels.ts';
 
 export type SettledWorks = { name: FactName; cents: number; row: number; figure: Figure | null };
@@ -32,13 +32,16 @@ export function settledWorks(
 ): SettledWorks[] {
   const rows = withoutWholes(printed);
   const openings = rows.flatMap((_, row) => (OUTSIDE.test(rowText(rows, row)) ? [row] : []));
-  const ways = [pairUnder, pairAcross, pairIn, pairInText];
+  const ways = [pairUnder, pairAcross, pairIn, pairInText, pairOnPage];
   const isOther = (pair: readonly SettledWorks[]) =>
     settled === null || pair.some(({ cents }, at) => cents !== settled[at]);
-  const pairs = openings.flatMap((at) => ways.map((way) => way(rows, at)).filter(isOther));
-  const told = pairs.find(
-    (one) => one.length > 0 && one.every(({ row }) => !listsSeveral(rows[row])),
-  );
+  const pairs = openings.flatMap((at) => {
+    const left = leftOf(rows[at]);
+    return ways
+      .map((way) => way(rows, at))
+      .filter((pair) => isOther(pair) && pair.every(({ row }) => !listsSeveral(rows[row], left)));
+  });
+  const told = pairs.find((one) => one.length > 0);
   if (told) return told;
   const said = (words: RegExp) =>
     rows.findIndex((_, row) => words.test(`${rowText(rows, row)} ${rowText(rows, row + 1)}`));
@@ -74,11 +77,12 @@ function withoutWholes(rows: readonly Row[]): Row[] {
 }
 
 /** « Appelé | 2 950,00 | 619,50 | 772,90 | 761,10 »: the owners side by side. */
-const listsSeveral = (row: Row | undefined): boolean =>
-  row !== undefined && amountsIn(row).length > 3;
+const listsSeveral = (row: Row | undefined, left: number): boolean =>
+  row !== undefined && amountsIn(row).filter(({ box }) => box[0] >= left).length > 3;
 
 const isCalled = (words: string) => CALLED.test(words) && !DIFFERENCE.test(words);
 const isReal = (words: string) => REAL.test(words) && !CALLED.test(words);
+const isSpent = (words: string) => REAL.test(words) || SPENT.test(words);
 
 function pairIn(rows: readonly Row[], at: number): SettledWorks[] {
   const left = leftOf(rows[at]);
@@ -164,6 +168,8 @@ function pairAcross(rows: readonly Row[], at: number): SettledWorks[] {
   const [one, other, gap, ...more] = row && isOnly ? amountsIn(row) : [];
   if (!one || !other || !gap || more.length > 0) return [];
   if (Math.abs(one.value - other.value) !== gap.value) return [];
+  // « Appelé 450,00 | Réel 436,86 | Solde -13,14 » under the heads of the year says itself what each is.
+  if ([one, other].some((figure) => isCalled(namedBy(rows, figure)))) return [];
   const heads = headsOver(
     rows,
     own,
@@ -190,33 +196,87 @@ function namedBy(rows: readonly Row[], figure: Figure): string {
   return opening && besideOf(rows, opening) === '' ? afterOf(rows, figure) : besideOf(rows, figure);
 }
 
+/** In rows: heads stand no further under the words that open the section. */
+const HEADS = 3;
+
+/** « Appelé » and « réel » in the row that opens the section, or in one of those right under it. */
+function headsAt(rows: readonly Row[], at: number) {
+  for (const [below, row] of rows.slice(at, at + HEADS).entries()) {
+    if (below > 0 && amountsIn(row).length > 0) continue;
+    const cells = cellsOf(row.line, row.height);
+    // Heads that go on over two lines stand close to each other.
+    const areClose =
+      below > 0 && cells.some(({ text }) => isCalled(fold(text)) && isSpent(fold(text)));
+    const heads = areClose ? row.line.words : cells;
+    const named = (is: (words: string) => boolean) =>
+      heads.filter(({ text }) => !OUTSIDE.test(fold(text)) && is(fold(text)));
+    const [called, ...more] = named(isCalled);
+    const [real, ...others] = named(
+      (words) => !CALLED.test(words) && (isSpent(words) || SHARED_OUT.test(words)),
+    );
+    if (called && real && more.length === 0 && others.length === 0)
+      return { called, real, head: at + below };
+  }
+  return null;
+}
+
 /** Under « appelé » and « réel »: the total of the section, or its only row. */
 function pairUnder(rows: readonly Row[], at: number): SettledWorks[] {
-  const opening = rows[at];
-  const heads = opening ? cellsOf(opening.line, opening.height) : [];
-  const named = (is: (words: string) => boolean) =>
-    heads.filter(({ text }) => !OUTSIDE.test(fold(text)) && is(fold(text)));
-  const [called, ...more] = named(isCalled);
-  const [real, ...others] = named((words) => isReal(words) || SHARED_OUT.test(words));
-  if (!called || !real || more.length > 0 || others.length > 0) return [];
-  const body = rows.slice(at + 1, at + SECTION);
+  const heads = headsAt(rows, at);
+  if (!heads) return [];
+  const { called, real, head } = heads;
+  const body = rows.slice(head + 1, head + SECTION);
   const start = body.findIndex((row) => amountsIn(row).length > 0);
   const end = body.findIndex((row, index) => index > start && amountsIn(row).length === 0);
   const own = start === -1 ? [] : body.slice(start, end === -1 ? body.length : end);
-  const under = (row: Row, head: typeof called): Figure | undefined =>
+  const under = (row: Row, one: typeof called): Figure | undefined =>
     amountsIn(row).find(
       ({ box }) =>
-        Math.abs(box[2] - head.box[2]) <= 2 * row.height ||
-        Math.abs(centreOf(box) - centreOf(head.box)) <= 2 * row.height,
+        Math.abs(box[2] - one.box[2]) <= 2 * row.height ||
+        Math.abs(centreOf(box) - centreOf(one.box)) <= 2 * row.height,
     );
   const told = own.filter((row) => under(row, called) && under(row, real));
-  const totals = told.filter((row) => TOTAL.test(fold(row.line.words[0]?.text ?? '')));
+  const totals = told.filter(({ line, height }) =>
+    cellsOf(line, height).some(({ text }) => TOTAL.test(fold(text))),
+  );
   const [row] = totals.length > 0 ? totals : told;
+  if (row && hasBase(row, leftOf(rows[at]))) return [];
   const [first, second] = row ? [under(row, called), under(row, real)] : [];
   const isOne = totals.length > 0 || own.filter((one) => under(one, called)).length === 1;
   return first && second && isOne ? pairOf(first, second) : [];
 }
 const TOTAL = /^(?:sous-)?total/;
+
+/** « Total 1000 | 2 150,00 | 2 150,00 » is of all owners. */
+const hasBase = ({ figures }: Row, left: number): boolean =>
+  figures.some((one) => one.box[0] >= left && isWhole(one) && isBase(one));
+
+/** A page that is about works alone: what was called, what it really cost, and what lies between, the only ones that do so. */
+function pairOnPage(rows: readonly Row[], at: number): SettledWorks[] {
+  const page = rows[at]?.page;
+  if (rows.slice(0, at).some((row) => row.page === page && amountsIn(row).length > 0)) return [];
+  const alone = rows
+    .slice(at + 1)
+    .filter((row) => row.page === page)
+    .map(amountsIn)
+    .flatMap(([only, ...others]) => (only && others.length === 0 ? [only] : []));
+  const found = alone.flatMap((figure, index) => {
+    const [second, gap] = [alone[index + 1], alone[index + 2]];
+    const [called, ...more] = [figure, second ?? figure].filter((one) =>
+      isCalled(namedBy(rows, one)),
+    );
+    const real = [figure, second].find((one) => one && isReal(namedBy(rows, one)));
+    return called &&
+      real &&
+      gap &&
+      more.length === 0 &&
+      Math.abs(called.value - real.value) === gap.value
+      ? [pairOf(called, real)]
+      : [];
+  });
+  const [first, ...others] = found;
+  return first && others.length === 0 ? first : [];
+}
 
 /** « 2 X 501,12 = 1 002,24 » is what stands after the sign. */
 function worked(rows: readonly Row[], figure: Figure): Figure {
