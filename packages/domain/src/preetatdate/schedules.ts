@@ -1,9 +1,10 @@
 // III-2-a and III-3: what falls due after the day, call by call: what is left of the running year, or the next one.
-import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
+import type { DuePart } from '../reading/upcoming.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { type Announced, announcedDues } from './announced-dues.ts';
 import { callByKeys } from './budget-by-key.ts';
+import { callByTantiemes } from './budget-by-tantiemes.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
@@ -17,11 +18,11 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
+import { dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
-import type { Evidence, FieldValue, ScheduleLine } from './statement.ts';
+import type { Evidence, ScheduleLine } from './statement.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -31,8 +32,6 @@ type Known = {
   date: string;
   shares: Shares;
 };
-
-type Part = 'courantes' | 'fonds_travaux';
 
 export function schedules(known: Known): Story {
   return {
@@ -46,14 +45,14 @@ export function schedules(known: Known): Story {
   };
 }
 
-function scheduleOf(known: Known, part: Part): Outcome {
+function scheduleOf(known: Known, part: DuePart): Outcome {
   const reckoned = reckonedSchedule(known, part);
   const announced = announcedDues(known.sources.papers, part, known.date);
   return announced ? withAnnounced(reckoned, announced, known, part) : reckoned;
 }
 
 /** From the last call on, until the running year ends; where nothing of it is left, the next one, if it is voted. */
-function reckonedSchedule(known: Known, part: Part): Outcome {
+function reckonedSchedule(known: Known, part: DuePart): Outcome {
   const { provision, current, date, instalments } = known;
   const { last, months } = provision;
   if (!last?.parts || !current || months === null)
@@ -113,7 +112,7 @@ function withAnnounced(
   reckoned: Outcome,
   { lines: announced, evidence, as_of }: Announced,
   known: Known,
-  part: Part,
+  part: DuePart,
 ): Outcome {
   const lines = untilItsEnd(announced, known);
   const own =
@@ -176,7 +175,7 @@ const isLine = (item: unknown): item is ScheduleLine =>
   typeof item === 'object' && item !== null && 'cents' in item;
 
 /** What the budget or the contribution that was voted comes to for the lot, by quarter. */
-function expectedOf({ sources, current, date, shares }: Known, part: Part): number | null {
+function expectedOf({ sources, current, date, shares }: Known, part: DuePart): number | null {
   const [share, base] = [shares.tantiemes.value, shares.base.value];
   if (!current || typeof share !== 'number' || typeof base !== 'number') return null;
   const budget = budgetOf(sources, current, date).value;
@@ -197,7 +196,7 @@ const PAID_WITHIN = 21;
 function restOf(
   current: Year,
   { instalments, date }: Known,
-  part: Part,
+  part: DuePart,
   usual: number,
   months: number,
 ): ScheduleLine[] | null {
@@ -218,7 +217,7 @@ function restOf(
 }
 
 /** Why the last call does not tell the next ones. */
-function doubtOf(known: Known, current: Year, part: Part): string | null {
+function doubtOf(known: Known, current: Year, part: DuePart): string | null {
   const { provision, instalments, date } = known;
   const { is_alike, outcome } = provision;
   if (outcome.value === null) return outcome.note ?? 'La provision en cours n’est pas sûre.';
@@ -278,8 +277,8 @@ type Following = {
 const NOTHING: Following = { lines: [], evidence: [] };
 
 /** The calls of the year after, when a meeting voted it and what is called this year is worked out in the same way, to the cent. */
-function nextYear(known: Known, part: Part): Following | 'UNSURE' {
-  const { sources, current, date, provision, instalments } = known;
+function nextYear(known: Known, part: DuePart): Following | 'UNSURE' {
+  const { sources, current, date, provision, instalments, shares } = known;
   const { last, months } = provision;
   if (!current || months === null || !last) return NOTHING;
   const next = yearAfter(current);
@@ -289,9 +288,13 @@ function nextYear(known: Known, part: Part): Following | 'UNSURE' {
     return isLastVoted(sources, current, date) ? NOTHING : 'UNSURE';
   if (typeof whole !== 'number') return 'UNSURE';
   const usual = last.parts?.[part] ?? 0;
-  const general = byGeneralKey(known, part, whole, budget);
-  const own = instalments.filter(({ due_on }) => isWithin(due_on, current));
   const count = 12 / months;
+  const general = callByTantiemes(sources, {
+    ...{ last, part, usual, count, budget, voted: whole, year: next, shares },
+    fund: contributionFor(sources.papers, current, date),
+    is_general: provision.is_general,
+  });
+  const own = instalments.filter(({ due_on }) => isWithin(due_on, current));
   const byKeys =
     general === null && part === 'courantes'
       ? callByKeys(sources, { instalments: own, usual, count, voted: whole })
@@ -303,86 +306,6 @@ function nextYear(known: Known, part: Part): Following | 'UNSURE' {
     .map((on) => ({ on, cents }));
   return { lines, evidence: byKeys ? [...byKeys.evidence, ...budget.evidence] : [] };
 }
-
-/** By the tantièmes of all lots, where what is called this year is so to the cent. */
-function byGeneralKey(known: Known, part: Part, whole: number, budget: Outcome): number | null {
-  const { sources, current, date, provision, shares } = known;
-  if (!current || provision.months === null || !provision.last) return null;
-  const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const count = 12 / provision.months;
-  if (typeof share !== 'number' || typeof base !== 'number') return null;
-  const usual = provision.last.parts?.[part] ?? 0;
-  const parts = lotParts(sources, share);
-  // Of several lots each is rounded apart.
-  const together = (sum: number) => Math.round((sum * share) / base / count);
-  const apart = (sum: number) => sumOf(parts.map((own) => Math.round((sum * own) / base / count)));
-  const fund = contributionFor(sources.papers, current, date);
-  const isSame = part === 'fonds_travaux' && whole === fund;
-  const isBorneOut =
-    isSame ||
-    isReadTwice(sources.papers, current, part) ||
-    isProposed(sources.papers, part, whole) ||
-    (part === 'fonds_travaux' && isLeastOf(whole, budget));
-  const { last } = provision;
-  const isOneSum = isWorkedOutOn(last, share, base);
-  const isByLot = parts.some((own) => own !== share && isWorkedOutOn(last, own, base));
-  const ways = (parts.length > 0 ? [together, apart] : [together]).filter((way) =>
-    part === 'courantes' ? provision.is_general : fund !== null && way(fund) === usual,
-  );
-  const printed = isByLot ? apart : isOneSum ? together : null;
-  const own = printed !== null && ways.includes(printed) ? [printed] : ways;
-  const [cents, ...others] = new Set(own.map((way) => way(whole)));
-  // Where nobody tells how it is rounded, rounding must change nothing.
-  const isExact = (whole * share) % (base * count) === 0;
-  const isSure = isBorneOut && (isSame || isOneSum || isExact || parts.length > 0);
-  return isSure && cents !== undefined && others.length === 0 ? cents : null;
-}
-
-/** The least that the law asks for: the twentieth of the budget (loi de 1965, article 14-2-1). */
-const isLeastOf = (fund: number, { value }: Outcome): boolean =>
-  typeof value === 'number' && fund * 20 === value;
-
-/** « 22,47 = 210,00 × 107 ÷ 1 000 »: the call takes all lots together, and rounds once. */
-const isWorkedOutOn = ({ calls }: Instalment, share: number, base: number): boolean =>
-  calls.some(({ paper }) =>
-    textsOn(paper, 'key_lines').some((line) =>
-      line.replaceAll(/\s/g, '').endsWith(`×${share}÷${base}`),
-    ),
-  );
-
-/** The tantièmes of each lot sold, where a deed tells those that make up the whole. */
-function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
-  const sold = dossier.lots.map(lotNumber);
-  if (sold.length === 1) return [share];
-  const told = papers.map((paper) =>
-    textsOn(paper, 'lot_shares').flatMap((text) => {
-      const [, lot = '', part] = /^(.*?)\s*:\s*(\d+)\//.exec(text) ?? [];
-      return part !== undefined && sold.includes(lotNumber(lot)) ? [Number(part)] : [];
-    }),
-  );
-  return told.find((parts) => sumOf(parts) === share) ?? [];
-}
-
-/** Two readers of the minutes say the same (decision 041). */
-const isReadTwice = (papers: readonly SourcePaper[], current: Year, part: Part): boolean =>
-  papers.some((paper) => {
-    const name = part === 'courantes' ? 'budget' : 'cotisation_fonds_travaux';
-    const isNext = paper.type === 'PV_AG' && dayOn(paper, 'budget_to') === yearAfter(current).to;
-    return isNext && numberOn(paper, name)?.fact.proof === 'AGREED';
-  });
-
-/** The convocation or its annexes proposed what the meeting voted. */
-const isProposed = (
-  papers: readonly SourcePaper[],
-  part: Part,
-  whole: FieldValue | null,
-): boolean =>
-  papers.some(
-    (paper) =>
-      paper.type === 'CV_AG' &&
-      centsOn(paper, part === 'courantes' ? 'budget_a_voter' : 'cotisation_fonds_travaux') ===
-        whole,
-  );
 
 /** From one year to the next; further, something was misread. */
 const WIDEST_RISE = 0.3;
