@@ -290,7 +290,14 @@ function nextYear(known: Known, part: DuePart): Following | 'UNSURE' {
   const usual = last.parts?.[part] ?? 0;
   const count = 12 / months;
   const general = callByTantiemes(sources, {
-    ...{ last, part, usual, count, budget, voted: whole, year: next, shares },
+    part,
+    voted: whole,
+    year: next,
+    budget,
+    shares,
+    last,
+    usual,
+    count,
     fund: contributionFor(sources.papers, current, date),
     is_general: provision.is_general,
   });

@@ -58,7 +58,7 @@ export function settledWorks(
 function withoutWholes(rows: readonly Row[]): Row[] {
   const fractions = [...printedFractions(rows), ...smallFractions(rows)];
   const amounts = rows.flatMap(amountsIn);
-  const isWhole = (figure: Figure) =>
+  const isOfAll = (figure: Figure) =>
     fractions.some(
       ({ part, base }) =>
         part.row === figure.row &&
@@ -70,7 +70,7 @@ function withoutWholes(rows: readonly Row[]): Row[] {
         ),
     );
   return rows.map((row) => {
-    const wholes = amountsIn(row).filter(isWhole);
+    const wholes = amountsIn(row).filter(isOfAll);
     const isOfWhole = (one: Figure) => wholes.some((whole) => one === whole || overlap(one, whole));
     return { ...row, figures: row.figures.filter((one) => !isOfWhole(one)) };
   });
