@@ -60,7 +60,12 @@ const INSIDE =
 /** « 2. Rapport du conseil syndical (sans vote) » has the title that stands before. */
 const TITLES: ReadonlySet<string> = new Set(['resolutions', 'works_adopted']);
 /** « 001 CHARGES GENERALES » is the key that is called charges générales. */
-const KEYED: ReadonlySet<string> = new Set(['tantiemes_by_cle', 'charges_by_cle']);
+const KEYED: ReadonlySet<string> = new Set([
+  'tantiemes_by_cle',
+  'charges_by_cle',
+  'budget_en_cours_by_cle',
+  'budget_a_voter_by_cle',
+]);
 /** « Ascenseur : 3 655,20 » is told in cents by the authors of papers. */
 const SUM_IN_FRENCH = /(\d[\d\s.]*),(\d{2})$/;
 const KEY_CODE = /^[a-z]?\d{1,4} (?=[a-z])/;
@@ -103,7 +108,7 @@ function wordsOf(name: string, text: string): string {
     return folded(title.replace(LAST_BRACKET, ''));
   }
   const plain = folded(
-    name === 'charges_by_cle'
+    KEYED.has(name)
       ? text.replace(SUM_IN_FRENCH, (_, euros: string, cents: string) =>
           `${euros}${cents}`.replaceAll(/\D/g, ''),
         )

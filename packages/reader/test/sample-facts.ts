@@ -211,6 +211,12 @@ function annexesIn(home: Home, truth: Annexes): Expected {
     // Of one key alone the charges are those of the year.
     ...(truth.by_key.length > 1 && {
       charges_by_cle: truth.by_key.map(({ key, spent }) => `${KEYS[key]} : ${amount(spent)}`),
+      budget_en_cours_by_cle: truth.by_key.map(
+        ({ key, budgets }) => `${KEYS[key]} : ${amount(budgets[0] ?? 0)}`,
+      ),
+      budget_a_voter_by_cle: truth.by_key.map(
+        ({ key, budgets }) => `${KEYS[key]} : ${amount(budgets[1] ?? 0)}`,
+      ),
     }),
     travaux_clos: ['Remplacement de la porte d’entrée et du contrôle d’accès'],
     travaux_en_cours: open_works.map(({ label }) => label),

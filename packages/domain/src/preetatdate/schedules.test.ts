@@ -79,12 +79,14 @@ describe('the works fund in the year after', () => {
     approved_to: '2024-12-31',
     cotisation_fonds_travaux: 2860_87,
   });
-  const next = (fund: number) =>
-    paperWith(MINUTES, {
+  const next = (fund: number, proof: 'READ' | 'AGREED' = 'READ') => {
+    const { facts, ...minutes } = paperWith(MINUTES, {
       budget_from: '2027-01-01',
       budget_to: '2027-12-31',
       cotisation_fonds_travaux: fund,
     });
+    return { ...minutes, facts: facts.map((fact) => ({ ...fact, proof })) };
+  };
   const convened = documentOf('CV_AG', null, {
     ...PLACE,
     meeting_on: '2026-06-11',
@@ -114,6 +116,26 @@ describe('the works fund in the year after', () => {
     );
     const papers = [...worked, now, next(3001_00), odd];
     expect(fieldOf(papers, 'III-3')?.value).toMatchObject([{ cents: 13_80 }, {}, {}, {}]);
+  });
+
+  it('needs none either where two readers of the minutes say the same', () => {
+    const told = fieldOf([...calls, now, next(3000_00, 'AGREED')], 'III-3');
+    expect(told?.value).toHaveLength(4);
+  });
+
+  it('is rounded for each lot apart where calls are', () => {
+    const deed = documentOf('TITRE_PROP', null, { lot_shares: ['17:150/10000', '58:34/10000'] });
+    const apart = calls.map((call) =>
+      paperWith(call, { key_lines: ['Fonds de travaux : 10,73 = 715,22 × 150 ÷ 10 000'] }),
+    );
+    const odd = paperWith(convened, { cotisation_fonds_travaux: 3001_20 });
+    // 11,2545 and 2,55102 are 13,80; together 13,80552 would be 13,81.
+    expect(fieldOf([...apart, now, next(3001_20), odd, deed], 'III-3')?.value).toMatchObject([
+      { cents: 13_80 },
+      {},
+      {},
+      {},
+    ]);
   });
 
   it('is told to come beside what is left of this one, where it is voted', () => {

@@ -1,8 +1,10 @@
 // III-2-a and III-3: what falls due after the day, call by call: what is left of the running year, or the next one.
-import { lotNumber } from '../control/lot-match.ts';
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
+import type { DuePart } from '../reading/upcoming.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { type Announced, announcedDues } from './announced-dues.ts';
+import { callByKeys } from './budget-by-key.ts';
+import { callByTantiemes } from './budget-by-tantiemes.ts';
 import { budgetOf } from './budgets.ts';
 import type { Story } from './field-outcomes.ts';
 import { type Instalment, isRegular } from './instalments.ts';
@@ -16,11 +18,11 @@ import {
   supported,
   toCheck,
 } from './outcome.ts';
-import { centsOn, dayOn, numberOn, sumOf, textsOn } from './paper-figures.ts';
+import { dayOn, numberOn } from './paper-figures.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
-import type { FieldValue, ScheduleLine } from './statement.ts';
+import type { Evidence, ScheduleLine } from './statement.ts';
 
 type Known = {
   sources: SourcePapers;
@@ -30,8 +32,6 @@ type Known = {
   date: string;
   shares: Shares;
 };
-
-type Part = 'courantes' | 'fonds_travaux';
 
 export function schedules(known: Known): Story {
   return {
@@ -45,14 +45,14 @@ export function schedules(known: Known): Story {
   };
 }
 
-function scheduleOf(known: Known, part: Part): Outcome {
+function scheduleOf(known: Known, part: DuePart): Outcome {
   const reckoned = reckonedSchedule(known, part);
   const announced = announcedDues(known.sources.papers, part, known.date);
   return announced ? withAnnounced(reckoned, announced, known, part) : reckoned;
 }
 
 /** From the last call on, until the running year ends; where nothing of it is left, the next one, if it is voted. */
-function reckonedSchedule(known: Known, part: Part): Outcome {
+function reckonedSchedule(known: Known, part: DuePart): Outcome {
   const { provision, current, date, instalments } = known;
   const { last, months } = provision;
   if (!last?.parts || !current || months === null)
@@ -61,11 +61,10 @@ function reckonedSchedule(known: Known, part: Part): Outcome {
     return missing('Aucun appel de l’exercice en cours n’est dans le dossier.');
   const lines = restOf(current, known, part, last.parts[part], months);
   const evidence = last.calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on));
-  const found = (value: readonly ScheduleLine[], estimate = false): Found => ({
+  const found = (value: readonly ScheduleLine[]): Found => ({
     value,
     as_of: last.due_on,
     evidence,
-    estimate,
   });
   if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
   const isSure = provision.outcome.state === 'PROVEN';
@@ -82,7 +81,16 @@ function reckonedSchedule(known: Known, part: Part): Outcome {
       `Le budget de l’exercice qui commence le ${frenchDay(next.from)} est peut-être voté, et la part du lot n’en est pas sûre.`,
       found(lines),
     );
-  return supported(isSure, found(following, following.length > 0), NOTE);
+  const [first] = following.lines;
+  return supported(
+    isSure,
+    {
+      ...found(following.lines),
+      evidence: [...evidence, ...following.evidence],
+      estimate: first !== undefined && following.evidence.length === 0,
+    },
+    following.evidence.length > 0 ? BY_KEYS : NOTE,
+  );
 }
 
 /** The form asks for the year that runs: whoever signs for longer is told that more is known to come. */
@@ -104,7 +112,7 @@ function withAnnounced(
   reckoned: Outcome,
   { lines: announced, evidence, as_of }: Announced,
   known: Known,
-  part: Part,
+  part: DuePart,
 ): Outcome {
   const lines = untilItsEnd(announced, known);
   const own =
@@ -167,7 +175,7 @@ const isLine = (item: unknown): item is ScheduleLine =>
   typeof item === 'object' && item !== null && 'cents' in item;
 
 /** What the budget or the contribution that was voted comes to for the lot, by quarter. */
-function expectedOf({ sources, current, date, shares }: Known, part: Part): number | null {
+function expectedOf({ sources, current, date, shares }: Known, part: DuePart): number | null {
   const [share, base] = [shares.tantiemes.value, shares.base.value];
   if (!current || typeof share !== 'number' || typeof base !== 'number') return null;
   const budget = budgetOf(sources, current, date).value;
@@ -176,6 +184,8 @@ function expectedOf({ sources, current, date, shares }: Known, part: Part): numb
 }
 
 const NOTE = 'Le dernier appel, aux échéances restantes.';
+const BY_KEYS =
+  'Le budget voté, clé par clé, aux tantièmes du lot\u00a0; celui de l’exercice en cours donne ainsi les appels au centime.';
 
 /** A provision falls due on the first day of its period (loi de 1965, article 14-1), whatever day it is to be paid by. */
 const dueDay = ({ from, due_on }: Instalment): string =>
@@ -186,7 +196,7 @@ const PAID_WITHIN = 21;
 function restOf(
   current: Year,
   { instalments, date }: Known,
-  part: Part,
+  part: DuePart,
   usual: number,
   months: number,
 ): ScheduleLine[] | null {
@@ -207,7 +217,7 @@ function restOf(
 }
 
 /** Why the last call does not tell the next ones. */
-function doubtOf(known: Known, current: Year, part: Part): string | null {
+function doubtOf(known: Known, current: Year, part: DuePart): string | null {
   const { provision, instalments, date } = known;
   const { is_alike, outcome } = provision;
   if (outcome.value === null) return outcome.note ?? 'La provision en cours n’est pas sûre.';
@@ -258,85 +268,51 @@ function fundDoubt(
     : 'Le fonds de travaux appelé ne suit pas la cotisation votée, à chaque échéance.';
 }
 
-/** The calls of the year after, when a meeting voted it and what is called this year is the lot's tantièmes to the cent. */
-function nextYear(known: Known, part: Part): ScheduleLine[] | 'UNSURE' {
-  const { sources, current, date, provision, shares } = known;
-  if (!current || provision.months === null || !provision.last) return [];
+type Following = {
+  lines: readonly ScheduleLine[];
+  /** Of a budget that is told key by key. */
+  evidence: readonly Evidence[];
+};
+
+const NOTHING: Following = { lines: [], evidence: [] };
+
+/** The calls of the year after, when a meeting voted it and what is called this year is worked out in the same way, to the cent. */
+function nextYear(known: Known, part: DuePart): Following | 'UNSURE' {
+  const { sources, current, date, provision, instalments, shares } = known;
+  const { last, months } = provision;
+  if (!current || months === null || !last) return NOTHING;
   const next = yearAfter(current);
   const budget = budgetOf(sources, next, date);
   const whole = part === 'courantes' ? budget.value : contributionFor(sources.papers, next, date);
   if (budget.state === 'MISSING' && (part === 'courantes' || whole === null))
-    return isLastVoted(sources, current, date) ? [] : 'UNSURE';
-  const [share, base] = [shares.tantiemes.value, shares.base.value];
-  const count = 12 / provision.months;
-  const usual = provision.last.parts?.[part] ?? 0;
-  const sharedOf = (sum: number): number | null =>
-    typeof share === 'number' && typeof base === 'number'
-      ? Math.round((sum * share) / base / count)
+    return isLastVoted(sources, current, date) ? NOTHING : 'UNSURE';
+  if (typeof whole !== 'number') return 'UNSURE';
+  const usual = last.parts?.[part] ?? 0;
+  const count = 12 / months;
+  const general = callByTantiemes(sources, {
+    part,
+    voted: whole,
+    year: next,
+    budget,
+    shares,
+    last,
+    usual,
+    count,
+    fund: contributionFor(sources.papers, current, date),
+    is_general: provision.is_general,
+  });
+  const own = instalments.filter(({ due_on }) => isWithin(due_on, current));
+  const byKeys =
+    general === null && part === 'courantes'
+      ? callByKeys(sources, { instalments: own, usual, count, voted: whole })
       : null;
-  const fund = contributionFor(sources.papers, current, date);
-  const isGeneral =
-    part === 'courantes' ? provision.is_general : fund !== null && sharedOf(fund) === usual;
-  const isBorneOut =
-    isProposed(sources.papers, part, whole) ||
-    (part === 'fonds_travaux' &&
-      typeof whole === 'number' &&
-      (whole === fund || isLeastOf(whole, budget)));
-  const isSure = isGeneral && isBorneOut;
-  if (typeof whole !== 'number' || typeof share !== 'number' || typeof base !== 'number' || !isSure)
-    return 'UNSURE';
-  const cents = sharedOf(whole) ?? 0;
-  // Of several lots each is rounded apart: their sum is known where that changes nothing.
-  const apart = lotParts(sources, share).map((own) => Math.round((whole * own) / base / count));
-  const isExact = cents * base * count === whole * share;
-  const isTogether = isWorkedOutOn(provision.last, share, base) || sumOf(apart) === cents;
-  // What is called for the same sum this year is called again.
-  const isSame = part === 'fonds_travaux' && whole === fund;
-  if (!isExact && !isTogether && !isSame) return 'UNSURE';
-  if (Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
-  const firstDue = addMonths(dueDay(provision.last), provision.months);
-  return callsWithin(next, firstDue, provision.months)
+  const cents = general ?? byKeys?.cents ?? null;
+  if (cents === null || Math.abs(cents - usual) > usual * WIDEST_RISE) return 'UNSURE';
+  const lines = callsWithin(next, addMonths(dueDay(last), months), months)
     .filter((on) => on > date)
     .map((on) => ({ on, cents }));
+  return { lines, evidence: byKeys ? [...byKeys.evidence, ...budget.evidence] : [] };
 }
-
-/** The least that the law asks for: the twentieth of the budget (loi de 1965, article 14-2-1). */
-const isLeastOf = (fund: number, { value }: Outcome): boolean =>
-  typeof value === 'number' && fund * 20 === value;
-
-/** « 22,47 = 210,00 × 107 ÷ 1 000 »: the call takes all lots together, and rounds once. */
-const isWorkedOutOn = ({ calls }: Instalment, share: number, base: number): boolean =>
-  calls.some(({ paper }) =>
-    textsOn(paper, 'key_lines').some((line) =>
-      line.replaceAll(/\s/g, '').endsWith(`×${share}÷${base}`),
-    ),
-  );
-
-/** The tantièmes of each lot sold, where a deed tells those that make up the whole. */
-function lotParts({ papers, dossier }: SourcePapers, share: number): number[] {
-  const sold = dossier.lots.map(lotNumber);
-  if (sold.length === 1) return [share];
-  const told = papers.map((paper) =>
-    textsOn(paper, 'lot_shares').flatMap((text) => {
-      const [, lot = '', part] = /^(.*?)\s*:\s*(\d+)\//.exec(text) ?? [];
-      return part !== undefined && sold.includes(lotNumber(lot)) ? [Number(part)] : [];
-    }),
-  );
-  return told.find((parts) => sumOf(parts) === share) ?? [];
-}
-
-/** The convocation or its annexes proposed what the meeting voted. */
-const isProposed = (
-  papers: readonly SourcePaper[],
-  part: Part,
-  whole: FieldValue | null,
-): boolean =>
-  papers.some(
-    (paper) =>
-      paper.type === 'CV_AG' &&
-      centsOn(paper, part === 'courantes' ? 'budget_a_voter' : 'cotisation_fonds_travaux') ===
-        whole,
-  );
 
 /** From one year to the next; further, something was misread. */
 const WIDEST_RISE = 0.3;

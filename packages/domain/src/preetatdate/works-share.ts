@@ -4,6 +4,7 @@ import { daysBetween } from '../documents/calendar.ts';
 import { searchWords } from '../portfolios/search.ts';
 import type { WorksCall, WorksTerms } from '../reading/works-terms.ts';
 import type { Instalment } from './instalments.ts';
+import { isSameKey, keyShareIn } from './key-shares.ts';
 import { sumOf, textsOn } from './paper-figures.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
@@ -93,30 +94,13 @@ function sentCalls(
 }
 
 const GENERAL = /\bgenerales?\b|\bgeneraux\b/;
-const CODE = /^(?:\d{1,3}|[a-z]\d{0,3})$/;
-
-/** « 002 BATIMENT B » is « 002 », or « Bâtiment B » where codes are not printed. */
-function isSameKey(one: string, other: string): boolean {
-  const [a, b] = [searchWords(one), searchWords(other)];
-  const [codeA, codeB] = [a[0] ?? '', b[0] ?? ''];
-  if (CODE.test(codeA) && CODE.test(codeB)) return codeA === codeB;
-  const named = (words: readonly string[]) =>
-    words.filter((word, at) => at > 0 || !CODE.test(word)).toSorted();
-  const [left, right] = [named(a), named(b)];
-  return left.length > 0 && left.join(' ') === right.join(' ');
-}
-
-/** « Escalier B: 105/1000 ». */
-const FRACTION = /^(.*?)\s*:\s*(\d+)\s*\/\s*(\d+)$/s;
 
 function keyShare({ key, cents }: WorksTerms, { papers, shares }: Known): number | null {
   if (key === null) return null;
   const told = papers
     .flatMap((paper) => textsOn(paper, 'tantiemes_by_cle'))
-    .flatMap((text) => {
-      const [, name = '', part, base] = FRACTION.exec(text) ?? [];
-      return part !== undefined && isSameKey(name, key) ? [`${part}/${base}`] : [];
-    });
+    .flatMap((text) => keyShareIn(text) ?? [])
+    .flatMap(({ name, part, base }) => (isSameKey(name, key) ? [`${part}/${base}`] : []));
   const isGeneral = searchWords(key).some((word) => GENERAL.test(word));
   const [part, base] = [shares.tantiemes.value, shares.base.value];
   const own =

@@ -168,6 +168,8 @@ export const FACT_ORDER: readonly FactName[] = [
   'annexes',
   'annexes_announced',
   'charges_by_cle',
+  'budget_en_cours_by_cle',
+  'budget_a_voter_by_cle',
   'tantiemes_by_cle',
   'key_lines',
   'resolutions',

@@ -83,6 +83,8 @@ export const FACTS = {
   budget_a_voter: cents('Budget à voter'),
   charges_travaux: cents('Charges pour travaux et opérations exceptionnelles'),
   charges_by_cle: list('Charges par clé de répartition'),
+  budget_en_cours_by_cle: list('Budget en cours par clé de répartition'),
+  budget_a_voter_by_cle: list('Budget à voter par clé de répartition'),
   travaux_clos: list('Travaux clôturés'),
   travaux_en_cours: list('Travaux votés, non clôturés'),
   travaux_votes: cents('Travaux en cours, votés'),

@@ -313,6 +313,9 @@ export function annexTruth(building: Building, year: number) {
     by_key: keysOf(building).map((key) => ({
       key,
       spent: sum(ofKey(exerciseOf(building, year), key).map((line) => line.spent)),
+      budgets: [year + 1, year + 2].map((of) =>
+        sum(ofKey(exerciseOf(building, of), key).map((line) => line.budget)),
+      ),
     })),
     open_works: openWorksAt(building, year).map((works) => ({
       label: works.label,

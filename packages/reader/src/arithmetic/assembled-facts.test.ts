@@ -240,7 +240,15 @@ describe('an annexe', () => {
       charges_courantes: 3200000,
       budget_en_cours: 3300000,
       budget_a_voter: 3400000,
-      charges_by_cle: ['001 CHARGES GENERALES : 21 500,00', '002 ASCENSEUR : 10 500,00'],
+      charges_by_cle: ['001 CHARGES GENERALES : 21\u00a0500,00', '002 ASCENSEUR : 10\u00a0500,00'],
+      budget_en_cours_by_cle: [
+        '001 CHARGES GENERALES : 22\u00a0000,00',
+        '002 ASCENSEUR : 11\u00a0000,00',
+      ],
+      budget_a_voter_by_cle: [
+        '001 CHARGES GENERALES : 22\u00a0500,00',
+        '002 ASCENSEUR : 11\u00a0500,00',
+      ],
     });
   });
 

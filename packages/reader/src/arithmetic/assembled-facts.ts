@@ -16,7 +16,7 @@ import { changedLots } from './changed-lots.ts';
 import { countedHeirs } from './counted-heirs.ts';
 import { isCountedOtherwise } from './counted-lots.ts';
 import { divisionOf } from './division-table.ts';
-import { type Figure, type Row, rowsOf } from './figures.ts';
+import { type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { keyFacts, sharedKeys } from './key-facts.ts';
 import { managementAccount } from './management-account.ts';
@@ -26,6 +26,7 @@ import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
 import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
+import type { YearName } from './year-heads.ts';
 
 function callFacts(rows: readonly Row[]): Fact[] {
   const { lines, total, to_pay, parts } = callOf(rows);
@@ -238,14 +239,23 @@ const IN_COLUMN = 'les lignes de la colonne s’additionnent';
 function yearFacts(rows: readonly Row[]): Fact[] {
   const account = managementAccount(rows);
   if (!account) return [];
-  const [first] = account.by_key;
-  const printed = ({ words }: Figure) => words.map(({ text }) => text).join(' ');
-  const keys = account.by_key.map(({ label, figure }) => `${label} : ${printed(figure)}`);
   return [
     ...sheetFacts(account.lines, IN_COLUMN),
-    ...(first ? [read(proven('charges_by_cle', keys, first.figure, IN_COLUMN))] : []),
+    ...BY_KEY.flatMap(([year, name]) => {
+      const keys = account.by_key.map(({ label, figures }) => ({ label, figure: figures[year] }));
+      const told = keys.map(({ label, figure }) => `${label} : ${euros(figure?.value ?? 0)}`);
+      const [first] = keys;
+      const isWhole = keys.every(({ figure }) => figure);
+      return first?.figure && isWhole ? [read(proven(name, told, first.figure, IN_COLUMN))] : [];
+    }),
   ];
 }
+
+const BY_KEY = [
+  ['charges_courantes', 'charges_by_cle'],
+  ['budget_en_cours', 'budget_en_cours_by_cle'],
+  ['budget_a_voter', 'budget_a_voter_by_cle'],
+] as const satisfies readonly (readonly [YearName, FactName])[];
 
 /** « du 01/10/2026 au 31/12/2026 »: the calendar says that the two days belong together, and not of what. */
 const periodFacts =
@@ -282,7 +292,7 @@ const OF_PAPER: Partial<Record<PaperKind, (rows: readonly Row[]) => Fact[]>> = {
     return [...facts, ...unpaidFacts(lines)];
   },
   ANNEXE_2: (rows) => [
-    ...yearFacts(rows).filter(({ name }) => name !== 'charges_by_cle'),
+    ...yearFacts(rows).filter(({ name }) => BY_KEY.every(([, one]) => one !== name)),
     ...ofYear(rows),
   ],
   ANNEXE_3: (rows) => [

@@ -39,7 +39,7 @@ function byLines(rows: readonly Row[]): ManagementAccount | null {
       }),
       ...(works ? [{ name: 'charges_travaux' as const, figure: works, cents: works.value }] : []),
     ],
-    by_key: keysOf(rows, total, closed),
+    by_key: keysOf(rows, table),
   };
 }
 

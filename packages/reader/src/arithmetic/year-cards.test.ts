@@ -24,7 +24,16 @@ describe('an annexe in cards', () => {
       charges_courantes_precedentes: 78000,
       budget_en_cours: 81000,
     });
-    expect(by_key.map(({ label }) => label)).toEqual(['Ascenseur', 'Charges générales']);
+    expect(
+      by_key.map(({ label, figures }) => [
+        label,
+        figures.charges_courantes?.value,
+        figures.budget_en_cours?.value,
+      ]),
+    ).toEqual([
+      ['Ascenseur', 30000, 31000],
+      ['Charges générales', 50000, 50000],
+    ]);
   });
 
   it('is nothing where they do not', () => {

@@ -3,7 +3,13 @@
 import { fold } from '../french/fold.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { besideOf, rowText, underOf } from './labels.ts';
-import { type Head, headIn, type ManagementAccount, yearNames } from './year-heads.ts';
+import {
+  type Head,
+  headIn,
+  type ManagementAccount,
+  type YearKey,
+  yearNames,
+} from './year-heads.ts';
 
 /** Of the height of a line: further off, words are none of a sum's. */
 const BESIDE = 2;
@@ -79,14 +85,19 @@ export function yearCards(rows: readonly Row[]): ManagementAccount | null {
   const closed = years[names.indexOf('charges_courantes')];
   const labels = closed?.terms.map((term) => titleOver(rows, term)) ?? [];
   const isByKey = labels.every((label) => label !== '') && new Set(labels).size === labels.length;
+  const figuresOf = (label: string): YearKey['figures'] =>
+    Object.fromEntries(
+      years.flatMap(({ terms }, at) => {
+        const own = terms.find((term) => titleOver(rows, term) === label);
+        return own ? [[names[at], own]] : [];
+      }),
+    );
   return {
     lines: years.flatMap(({ total }, at) => {
       const name = names[at];
       return name ? [{ name, figure: total, cents: total.value }] : [];
     }),
-    by_key: isByKey
-      ? (closed?.terms ?? []).map((figure, at) => ({ label: labels[at] ?? '', figure }))
-      : [],
+    by_key: isByKey ? labels.map((label) => ({ label, figures: figuresOf(label) })) : [],
   };
 }
 

@@ -84,8 +84,10 @@ export function yearNames(heads: readonly (Head | null)[]): YearName[] | null {
   return [byYear(own), byWords(own)].find(isClear) ?? null;
 }
 
+export type YearKey = { label: string; figures: Partial<Record<YearName, Figure>> };
+
 export type ManagementAccount = {
   lines: readonly SheetLine[];
-  /** By key, where the sums of a sum are named: what was really spent. */
-  by_key: readonly { label: string; figure: Figure }[];
+  /** By key, where the sums of a sum are named. */
+  by_key: readonly YearKey[];
 };

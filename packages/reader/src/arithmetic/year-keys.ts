@@ -4,8 +4,9 @@ import { fold } from '../french/fold.ts';
 import type { Word } from '../page/page.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { bareName } from './key-names.ts';
-import { headIn } from './year-heads.ts';
+import { headIn, type YearKey } from './year-heads.ts';
 import { figuresOf, type YearLine } from './year-lines.ts';
+import type { YearTable } from './year-table.ts';
 
 /** In rows: a title stands no higher over its lines. */
 const FAR = 4;
@@ -75,12 +76,9 @@ function titleOver(rows: readonly Row[], first: number, span: Span, spent: Figur
   return title ? keyName(title.words) : '';
 }
 
-/** One name a key, all different, with what was spent; none where some key has no name. `year`: the one that was closed. */
-export function keysOf(
-  rows: readonly Row[],
-  total: YearLine,
-  year: number,
-): { label: string; figure: Figure }[] {
+/** One name a key, all different, with its sum of each year; none where some key has no name. */
+export function keysOf(rows: readonly Row[], { total, names }: YearTable): YearKey[] {
+  const year = names.indexOf('charges_courantes');
   const all = linesIn(total).slice(1);
   const keys = total.terms.toSorted((a, b) => a.row - b.row || edgesOf([a])[0] - edgesOf([b])[0]);
   const areKeys =
@@ -94,7 +92,9 @@ export function keysOf(
     const own = wordsIn(row, span);
     const isNamed = isTitle(own) && !TOTAL.test(fold(own));
     const first = Math.min(...linesIn(key).map((line) => line.row));
-    return [{ label: isNamed ? keyName(own) : titleOver(rows, first, span, figure), figure }];
+    const sums = names.flatMap((name, at) => (key.sums[at] ? [[name, key.sums[at]]] : []));
+    const label = isNamed ? keyName(own) : titleOver(rows, first, span, figure);
+    return [{ label, figures: Object.fromEntries(sums) }];
   });
   const labels = new Set(named.map(({ label }) => fold(label)));
   return labels.size === keys.length && !labels.has('') ? named : [];

@@ -24,10 +24,12 @@ describe('years that are rows', () => {
       charges_courantes: 1555_00,
       budget_en_cours: 1670_00,
     });
-    expect(by_key.map(({ label, figure }) => `${label} ${figure.value}`)).toEqual([
-      'Générales 105000',
-      'Escalier 50500',
-    ]);
+    expect(
+      by_key.map(
+        ({ label, figures }) =>
+          `${label} ${figures.charges_courantes?.value} ${figures.budget_en_cours?.value}`,
+      ),
+    ).toEqual(['Générales 105000 115000', 'Escalier 50500 52000']);
   });
 
   it('are none where the sums do not hold', () => {

@@ -3,7 +3,14 @@ import { fold } from '../french/fold.ts';
 import { headsOver } from './column-heads.ts';
 import { amountsIn, type Figure, type Row } from './figures.ts';
 import { isUnder } from './lanes.ts';
-import { type Head, headIn, type ManagementAccount, yearNames } from './year-heads.ts';
+import {
+  type Head,
+  headIn,
+  type ManagementAccount,
+  type YearKey,
+  type YearName,
+  yearNames,
+} from './year-heads.ts';
 import { keyName } from './year-keys.ts';
 
 const MIN_YEARS = 3;
@@ -60,13 +67,12 @@ export function yearRows(rows: readonly Row[]): ManagementAccount | null {
     });
     const names = yearNames(withHead.map(({ head }) => head));
     if (!names || withHead.length < MIN_YEARS) continue;
-    const closed = withHead[names.indexOf('charges_courantes')];
     return {
       lines: withHead.flatMap(({ total }, at) => {
         const name = names[at];
         return name ? [{ name, figure: total, cents: total.value }] : [];
       }),
-      by_key: closed ? keysOf(rows, withHead[0]?.row ?? closed.row, closed) : [],
+      by_key: keysOf(rows, withHead, names),
     };
   }
   return null;
@@ -75,17 +81,26 @@ export function yearRows(rows: readonly Row[]): ManagementAccount | null {
 /** Called as their columns are. */
 function keysOf(
   rows: readonly Row[],
-  first: number,
-  { total, terms }: YearRow,
-): ManagementAccount['by_key'] {
-  const figures = [...terms, total].toSorted((a, b) => a.box[0] - b.box[0]);
+  years: readonly YearRow[],
+  names: readonly YearName[],
+): YearKey[] {
+  const [first] = years;
+  const closed = years[names.indexOf('charges_courantes')];
+  if (!first || !closed) return [];
+  const figures = [...closed.terms, closed.total].toSorted((a, b) => a.box[0] - b.box[0]);
   const heads = headsOver(
     rows,
-    first,
+    first.row,
     figures.map(({ box }) => box),
   );
   return figures.flatMap((figure, at) => {
     const label = keyName(heads?.[at] ?? '');
-    return figure === total || label === '' ? [] : [{ label, figure }];
+    const column = years.flatMap(({ terms, height }, year) => {
+      const own = terms.find((one) => isUnder(figure, one, height));
+      return own ? [[names[year], own]] : [];
+    });
+    return figure === closed.total || label === ''
+      ? []
+      : [{ label, figures: Object.fromEntries(column) }];
   });
 }

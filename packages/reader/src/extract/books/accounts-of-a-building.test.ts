@@ -224,7 +224,7 @@ Provisions copropriétaires | 3 900,00 | 3 970,00 | 3 970,00 | 4 080,00 | 4 190,
       charges_courantes: 400550,
       budget_en_cours: 408000,
       budget_a_voter: 419000,
-      charges_by_cle: ['CHARGES COMMUNES GENERALES : 3 190,00', 'ASCENSEUR : 815,50'],
+      charges_by_cle: ['CHARGES COMMUNES GENERALES : 3\u00a0190,00', 'ASCENSEUR : 815,50'],
     });
   });
 
