@@ -82,14 +82,6 @@ describe('what is paid into the fund for works', () => {
   ])('%s : %s', (subject, text, cents) => {
     expect(minutes(subject, text)['cotisation_fonds_travaux']).toBe(cents);
   });
-<<<<<<< HEAD
-
-  it('is not what the fund holds', () => {
-    const facts = minutes('Fonds de travaux', 'Le fonds s’élève à 14 000 €.');
-    expect(facts).not.toHaveProperty('cotisation_fonds_travaux');
-  });
-=======
->>>>>>> mend-7
 });
 
 describe('a budget and the fund in one question', () => {
@@ -107,11 +99,7 @@ describe('a budget and the fund in one question', () => {
     expect([facts['budget_from'], facts['budget_to']]).toEqual(['2027-01-01', '2027-12-31']);
   });
 
-<<<<<<< HEAD
-  it('does not give the sum of both to one, nor the sum of one to the other', () => {
-=======
   it('does not give the sum of both to one, nor that of one to the other', () => {
->>>>>>> mend-7
     const facts = minutes('Budget 2027 et fonds de travaux', 'Fixés à 41 500 €.');
     expect(facts['cotisation_fonds_travaux']).toBeUndefined();
     const text = '41 500 €. Le solde du fonds de travaux est de 14 000 €.';
