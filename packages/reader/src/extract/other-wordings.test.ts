@@ -43,8 +43,8 @@ ${table}`,
       tantiemes: 250,
       base: 10_000,
       tantiemes_by_cle: [
-        'Charges communes générales : 250/10000',
-        'Chauffage collectif : 180/9989',
+        'Charges communes générales : 250/10000',
+        'Chauffage collectif : 180/9989',
       ],
       key_lines: [
         'Charges communes générales\u00a0: 300,00 = 48\u00a0000,00 × 250 ÷ 10\u00a0000 ÷ 4',
