@@ -145,10 +145,7 @@ const SHARES = about<Share>({
   },
   // Of the same lots by the same count: lifts and stairs have counts of their own, and a règlement tells all lots.
   differ: (one, other) =>
-    one.lots !== '' &&
-    one.lots === other.lots &&
-    one.base === other.base &&
-    one.part !== other.part,
+    one.lots === other.lots && one.base === other.base && one.part !== other.part,
 });
 
 const CLOSED_BY: Partial<Record<NonNullable<Paper['type'] | Paper['sub_kind']>, FactName>> = {
