@@ -6,8 +6,21 @@ import { fold } from '../french/fold.ts';
 import type { Candidate } from './candidates.ts';
 import { SAID_AFTER, SAID_BEFORE, SAID_WITHIN } from './other-things.data.ts';
 
-const says = (text: string, words: readonly string[] = []): boolean =>
-  words.length > 0 && new RegExp(`(?<![a-z])(?:${words.join('|')})`).test(fold(text));
+type Words = Partial<Record<FactName, readonly string[]>>;
+
+const patternsOf = (words: Words): ReadonlyMap<string, RegExp> =>
+  new Map(
+    Object.entries(words).map(([name, own]) => [
+      name,
+      new RegExp(`(?<![a-z])(?:${own.join('|')})`),
+    ]),
+  );
+const BEFORE = patternsOf(SAID_BEFORE);
+const AFTER = patternsOf(SAID_AFTER);
+const WITHIN = patternsOf(SAID_WITHIN);
+
+const says = (text: () => string, pattern: RegExp | undefined): boolean =>
+  pattern?.test(fold(text())) ?? false;
 
 /** The text before it in its cell; where there is none, the cell at its left. */
 const saidBefore = ({ before, sheet, row, column }: Candidate): string =>
@@ -17,6 +30,6 @@ const saidAfter = ({ after, sheet, row, column }: Candidate): string =>
   [after, ...(sheet.lines[row]?.cells ?? []).slice(column + 1).map(({ text }) => text)].join(' ');
 
 export const isOfAnother = (name: FactName, candidate: Candidate): boolean =>
-  says(saidBefore(candidate), SAID_BEFORE[name]) ||
-  says(saidAfter(candidate), SAID_AFTER[name]) ||
-  says(String(candidate.value), SAID_WITHIN[name]);
+  says(() => saidBefore(candidate), BEFORE.get(name)) ||
+  says(() => saidAfter(candidate), AFTER.get(name)) ||
+  says(() => String(candidate.value), WITHIN.get(name));
