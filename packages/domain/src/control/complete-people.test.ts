@@ -39,7 +39,7 @@ describe('an identity card', () => {
     expect(judged(document).outcome).toBe('undecided');
   });
 
-  it('by eye, may have lost its small lines', () => {
+  it('by OCR, may have lost its small lines', () => {
     const examined = examinedOf('DOC_IDENTITE', [card({}, TITLE)]);
     const files = examined.files.map((file) => ({
       ...file,

@@ -77,7 +77,7 @@ export const identityComplete: Rule = (examined) => {
     const sides = paper.sub_kind === 'CARTE_IDENTITE' ? sidesOf(paper) : 'UNKNOWN';
     if (sides === 'BOTH') continue;
     const description = describedPaper(paper, 'RIGHT_OWNER');
-    // By eye, small lines of a photo are easily lost.
+    // By OCR, small lines of a photo are easily lost.
     const isPrinted = files.every(({ pages }) => pages.every(({ source }) => source === 'TEXT'));
     return sides === 'FRONT' && isPrinted && papers.length === 1
       ? failedFor(

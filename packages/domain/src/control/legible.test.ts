@@ -22,7 +22,7 @@ it('every page was read, by the file or by a sure eye', () => {
 
 it.each([
   ['nobody could read it', { source: 'NONE' as const, word_count: 0 }],
-  ['the eye was not sure', { source: 'OCR' as const, confidence: 0.7 }],
+  ['OCR was not sure', { source: 'OCR' as const, confidence: 0.7 }],
   ['it has next to no words', { word_count: 3 }],
 ])('one page is for a person when %s', (_, change) => {
   expect(judged(change)).toMatchObject({

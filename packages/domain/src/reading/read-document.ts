@@ -91,7 +91,7 @@ export type ReadDocument = {
   facts: readonly Fact[];
 };
 
-/** Read from the file itself, by eye from its picture, or not at all. */
+/** Read from the file itself, by OCR from its picture, or not at all. */
 export const PAGE_SOURCES = ['TEXT', 'OCR', 'NONE'] as const;
 export type PageSource = (typeof PAGE_SOURCES)[number];
 
@@ -106,7 +106,7 @@ export type ReadPage = {
   height: number;
   source: PageSource;
   word_count: number;
-  /** How sure the eye was on average, 0 to 1; null where the file says its words itself. */
+  /** How sure OCR was on average, 0 to 1; null where the file says its words itself. */
   confidence: number | null;
   /** Null where the page does not number itself. */
   label: PageLabel | null;

@@ -201,7 +201,7 @@ describe('the code of a bank', () => {
     expect(factsOf(slip('PSSTFRPPPAR'), 'RIB')).toMatchObject({ bic: 'PSSTFRPPPAR' });
   });
 
-  it('is not told where an eye may take a 1 for an I', () => {
+  it('is not told where OCR may take a 1 for an I', () => {
     expect(factsOf(slip('LNTNFRRIXXX'), 'RIB')).not.toHaveProperty('bic');
   });
 });

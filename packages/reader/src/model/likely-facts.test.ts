@@ -86,7 +86,7 @@ describe('the model of facts', () => {
   });
 });
 
-describe('what an eye has read', () => {
+describe('what OCR has read', () => {
   const checked = (value: number) => {
     const [fact] = read(PAPER);
     const extracted = fact ? [{ ...fact, value, rule: 'compte' }] : [];

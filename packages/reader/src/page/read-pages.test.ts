@@ -70,7 +70,7 @@ describe('a scan', () => {
   );
 
   it(
-    'inside a PDF is read by eye unless that is not wanted, and told when it is ready',
+    'inside a PDF is read by OCR unless that is not wanted, and told when it is ready',
     async () => {
       const scan = await scanned(await grayPage(paper, 1240), -0.8);
       const file = written(await picturePdf([scan]));

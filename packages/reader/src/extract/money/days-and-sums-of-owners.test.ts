@@ -52,7 +52,7 @@ Solde à votre crédit | ${left}`),
     expect(read('197,19')).toMatchObject({ value: -19719, proof: 'PROVEN' });
   });
 
-  it('is not proven where an eye read another figure', () => {
+  it('is not proven where OCR read another figure', () => {
     expect(read('197,18')?.proof).not.toBe('PROVEN');
   });
 });

@@ -91,7 +91,7 @@ Total de l’appel | ${total}
   });
 
   it.each([
-    ['an eye lost a line', '', '1 665,00'],
+    ['OCR lost a line', '', '1 665,00'],
     ['the sections do not make the total', '900,00', '1 685,00'],
   ])('has none where %s', (_, works, total) => {
     const facts = read(works, total);
@@ -100,7 +100,7 @@ Total de l’appel | ${total}
   });
 });
 
-describe('a statement seen by an eye', () => {
+describe('a statement read by OCR', () => {
   const account = (second: string) => `EXTRAIT DE COMPTE ARRÊTÉ AU 30/06/2027
 Date | Libellé | Débit | Crédit | Solde
 01/01/2027 | Report à nouveau | 840,00 | | 840,00 D
@@ -174,7 +174,7 @@ courantes`,
   });
 });
 
-describe('keys seen by an eye', () => {
+describe('keys read by OCR', () => {
   const keys = (lift: string) => `DÉCOMPTE DE CHARGES
 Exercice du 01/01/2026 au 31/12/2026
 Clé | Tantièmes | Dépenses de l’immeuble | Votre quote-part
@@ -225,7 +225,7 @@ SOLDE DÉBITEUR | | | | 20,00`,
   });
 });
 
-describe('works seen by an eye', () => {
+describe('works read by OCR', () => {
   const works = (second: string) => `ANNEXE 4 – Compte de gestion pour travaux
 Travaux | Dépenses votées | Dépenses réalisées | Provisions appelées | Solde
 Remplacement du portail | 4 000,00 | 3 900,00 | 4 000,00 | 100,00

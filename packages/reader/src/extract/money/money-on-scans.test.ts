@@ -118,7 +118,7 @@ Sous-total charges | 2 780,00 | 3 850,00 | 4 340,00 | 4 500,00 | 4 820,00
     });
   });
 
-  it('are never the provisions, where an eye lost a figure of a year', () => {
+  it('are never the provisions, where OCR lost a figure of a year', () => {
     const facts = general('1 000,00 | | 2 000,00 | | 2 000,00');
     expect(facts).toMatchObject({ charges_courantes: 434000 });
     expect(facts['budget_clos'] ?? 385000).toBe(385000);

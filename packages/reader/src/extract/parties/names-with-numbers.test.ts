@@ -171,7 +171,7 @@ Adresse(s) de la copropriété              9 rue du Lavoir, 21000 DIJON`;
   });
 });
 
-describe('a page that an eye has read', () => {
+describe('a page that OCR has read', () => {
   it.each(['Lieu of birth', 'Plece of birth', 'Place ot birth', 'Place of bitth'])(
     '« %s » is no place',
     (label) => {

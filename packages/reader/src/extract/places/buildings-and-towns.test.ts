@@ -72,7 +72,7 @@ describe('a building', () => {
   });
 });
 
-describe('two postcodes of one town, on a page read by eye', () => {
+describe('two postcodes of one town, on a page read by OCR', () => {
   const extracted = (text: string, value: string) => {
     const sheet = sheetWith(text);
     const seen = { ...sheet, page: { ...sheet.page, source: 'OCR' as const } };

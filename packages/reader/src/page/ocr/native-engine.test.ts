@@ -53,7 +53,7 @@ describe('the tesseract of the machine', () => {
   });
 });
 
-describe('what an eye saw', () => {
+describe('what OCR saw', () => {
   const words = parseTsv(
     [row('Total'), row('|', 95), row('—', 30), row('xq', 12), row('-', 91), row(' ')].join('\n'),
   );

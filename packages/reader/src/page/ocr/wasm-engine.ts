@@ -58,7 +58,7 @@ async function answer(engine: ChildProcess): Promise<unknown> {
   const limit = AbortSignal.timeout(MAX_MS);
   const over = new AbortController();
   const ended = once(engine, 'exit', { signal: over.signal }).then(() => {
-    throw new Error('the eye closed');
+    throw new Error('the OCR engine ended');
   });
   try {
     const [said]: unknown[] = await Promise.race([

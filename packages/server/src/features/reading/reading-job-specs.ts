@@ -8,7 +8,7 @@ export const readFileSpec = defineJobSpec({
   name: 'read-file',
   /** `again`: a newer reader reads what is already known; nobody is told. */
   payload: z.object({ file_id: z.uuid(), again: z.boolean().default(false) }),
-  // Reading by eye takes a whole processor: two files at a time, and mails do not wait behind them.
+  // OCR takes a whole processor: two files at a time, and mails do not wait behind them.
   lanes: 2,
   max_attempts: 4,
   key: ({ file_id }) => `read-file/${file_id}`,
