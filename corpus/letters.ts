@@ -1,20 +1,23 @@
 // The letters that papers are printed with, from packages rather than from the machine: the same paper
 // breaks its lines at the same words everywhere. A face stands for the one that a paper names, as wide.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-type Face = { folder: string; name: string; as_wide?: string };
+type Face = { folder: string; version: string; name: string; as_wide?: string };
 
-const folderOf = (manifest: string): string =>
-  dirname(fileURLToPath(import.meta.resolve(manifest)));
+function fromPackage(name: string, files: string): { folder: string; version: string } {
+  const manifest = fileURLToPath(import.meta.resolve(`${name}/package.json`));
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return { folder: join(dirname(manifest), files), version };
+}
 const fontsource = (name: string, asWide?: string): Face => ({
-  folder: join(folderOf(`@fontsource/${name}/package.json`), 'files'),
+  ...fromPackage(`@fontsource/${name}`, 'files'),
   name: `${name}-latin`,
   ...(asWide && { as_wide: asWide }),
 });
 const dejavu = (name: string): Face => ({
-  folder: join(folderOf('dejavu-fonts-ttf/package.json'), 'ttf'),
+  ...fromPackage('dejavu-fonts-ttf', 'ttf'),
   name: `DejaVu${name}`,
 });
 
@@ -46,29 +49,49 @@ const STYLES: readonly [style: string, endings: readonly string[]][] = [
   ],
 ];
 
-const ruleOf = (family: string, style: string, file: string, asWide = '100%'): string =>
-  `@font-face { font-family: '${family}'; ${style}; size-adjust: ${asWide}; src: url(data:font/${extname(file).slice(1)};base64,${readFileSync(file).toString('base64')}) }`;
+/**
+ * Asked for only by papers that use the face: a rule that carries its file would cost every paper megabytes.
+ * The version is in the address, so that another version of a face is another paper.
+ */
+const LETTERS = 'http://letters.test';
+export const LETTERS_ASKED = `${LETTERS}/**`;
+const fileAt = new Map<string, string>();
 
-/** Ticked boxes, arrows and the like come from DejaVu, which is first: a later rule of the same style is asked before. */
-function rulesOf(family: string, { folder, name, as_wide }: Face): string {
-  const signs = join(FACES['DejaVu Sans']?.folder ?? '', 'DejaVuSans.ttf');
-  return STYLES.flatMap(([style, endings]) => {
-    const file = endings.map((end) => join(folder, name + end)).find((path) => existsSync(path));
-    return file ? [ruleOf(family, style, signs), ruleOf(family, style, file, as_wide)] : [];
-  }).join('\n');
+function addressOf(file: string, version: string): string {
+  const address = `${LETTERS}/${version}/${basename(file)}`;
+  fileAt.set(address, file);
+  return address;
 }
 
-const written = new Map<string, string>();
+/** The file of a face that a sheet asks for. */
+export function letterFile(address: string): string {
+  const file = fileAt.get(address);
+  if (!file) throw new Error(`no face at ${address}`);
+  return file;
+}
+
+const ruleOf = (family: string, style: string, address: string, asWide = '100%'): string =>
+  `@font-face { font-family: '${family}'; ${style}; size-adjust: ${asWide}; src: url(${address}) }`;
+
+/** Ticked boxes, arrows and the like come from DejaVu, which is first: a later rule of the same style is asked before. */
+function rulesOf(family: string, { folder, version, name, as_wide }: Face): string {
+  const signs = dejavu('Sans');
+  const signsAt = addressOf(join(signs.folder, `${signs.name}.ttf`), signs.version);
+  return STYLES.flatMap(([style, endings]) => {
+    const file = endings.map((end) => join(folder, name + end)).find((path) => existsSync(path));
+    if (!file) return [];
+    return [
+      ruleOf(family, style, signsAt),
+      ruleOf(family, style, addressOf(file, version), as_wide),
+    ];
+  }).join('\n');
+}
 
 /** The faces that this HTML names, as `@font-face` rules. */
 export const lettersOf = (html: string): string =>
   Object.entries(FACES)
     .filter(([family]) => html.includes(`'${family}'`))
-    .map(([family, face]) => {
-      const rules = written.get(family) ?? rulesOf(family, face);
-      written.set(family, rules);
-      return rules;
-    })
+    .map(([family, face]) => rulesOf(family, face))
     .join('\n');
 
 /** Faces of other machines, and ours that are as wide. */

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 
 import { findChromium } from '../scripts/chromium.ts';
+import { letterFile, LETTERS_ASKED } from './letters.ts';
 import type { Paper } from './paper.ts';
 import { sheetsOf } from './sheet.ts';
 
@@ -58,15 +59,23 @@ export function createPress(spilled: (message: string) => void = refuse): Press 
     });
   };
 
-  async function show(papers: readonly Paper[]) {
+  const idle: Page[] = [];
+  async function newPage(): Promise<Page> {
     browser ??= open();
     const scale = PICTURE_DPI / CSS_DPI;
-    const context = await (await browser).newContext({ deviceScaleFactor: scale });
+    const page = await (await browser).newPage({ deviceScaleFactor: scale });
     // Printing two thousand papers may take a while beside other work: a slow one is no fault.
-    context.setDefaultTimeout(PATIENCE_MS);
-    const page = await context.newPage();
-    await page.setContent(sheetsOf(papers));
-    await page.evaluate(() => document.fonts.ready);
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.route(LETTERS_ASKED, (route) =>
+      route.fulfill({
+        path: letterFile(route.request().url()),
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    return page;
+  }
+
+  async function refuseFull(papers: readonly Paper[], page: Page): Promise<void> {
     const full = await page.$$eval('.sheet', (sheets) =>
       sheets.flatMap((sheet, index) =>
         sheet.scrollHeight > sheet.clientHeight + 1 || sheet.scrollWidth > sheet.clientWidth + 1
@@ -74,26 +83,30 @@ export function createPress(spilled: (message: string) => void = refuse): Press 
           : [],
       ),
     );
-    if (full.length > 0) {
-      const names = papers.map(({ name }) => name).join('+');
-      try {
-        spilled(`${names}: sheet ${full.join(', ')} is too full`);
-      } catch (error) {
-        await context.close();
-        throw error;
-      }
+    if (full.length === 0) return;
+    const names = papers.map(({ name }) => name).join('+');
+    spilled(`${names}: sheet ${full.join(', ')} is too full`);
+  }
+
+  /** Opening a page costs more than showing a paper on one that is open already. */
+  async function shown<T>(papers: readonly Paper[], print: (page: Page) => Promise<T>): Promise<T> {
+    const page = idle.pop() ?? (await newPage());
+    try {
+      await page.setContent(sheetsOf(papers));
+      await page.evaluate(() => document.fonts.ready);
+      await refuseFull(papers, page);
+      return await print(page);
+    } finally {
+      idle.push(page);
     }
-    return { page, close: () => context.close() };
   }
 
   return {
     pdf: async (papers) => {
       const name = `${keyOf(sheetsOf(papers))}.pdf`;
       if (existsSync(join(CACHE, name))) return join(CACHE, name);
-      const { page, close } = await show(papers);
-      const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-      await close();
-      return keep(name, bytes);
+      const options = { preferCSSPageSize: true, printBackground: true };
+      return keep(name, await shown(papers, (page) => page.pdf(options)));
     },
     pictures: async (papers) => {
       const key = keyOf(sheetsOf(papers), String(PICTURE_DPI));
@@ -101,15 +114,15 @@ export function createPress(spilled: (message: string) => void = refuse): Press 
       const names = Array.from({ length: count }, (_, index) => `${key}-${index + 1}.png`);
       if (names.every((name) => existsSync(join(CACHE, name))))
         return names.map((name) => readFileSync(join(CACHE, name)));
-      const { page, close } = await show(papers);
-      const pictures: Buffer[] = [];
-      for (const [index, sheet] of (await page.$$('.sheet')).entries()) {
-        const picture = await sheet.screenshot({ type: 'png' });
-        keep(names[index] ?? '', picture);
-        pictures.push(picture);
-      }
-      await close();
-      return pictures;
+      return shown(papers, async (page) => {
+        const pictures: Buffer[] = [];
+        for (const [index, sheet] of (await page.$$('.sheet')).entries()) {
+          const picture = await sheet.screenshot({ type: 'png' });
+          keep(names[index] ?? '', picture);
+          pictures.push(picture);
+        }
+        return pictures;
+      });
     },
     close: async () => {
       if (browser) await (await browser).close();
