@@ -8,6 +8,8 @@ const WEIGHED = [
 ];
 /** Listens to what nobody caught in its process, which must hold nothing else. */
 const FUZZ = ['packages/server/src/fuzz.test.ts'];
+/** These run with `npm run test:long`: CONTRIBUTING.md lists them with the reason. */
+const LONG = '**/*.long.test.ts';
 /** A machine that does other things too is no fault of a test. */
 const testTimeout = 60_000;
 const SERVER = {
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'server',
           isolate: false,
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: [...WEIGHED, ...FUZZ],
+          exclude: [...WEIGHED, ...FUZZ, LONG],
           ...SERVER,
         },
       },
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'reader',
           isolate: false,
           include: ['packages/{reader,papers}/{src,test}/**/*.test.ts'],
-          exclude: WEIGHED,
+          exclude: [...WEIGHED, LONG],
           testTimeout,
         },
       },
@@ -55,6 +57,7 @@ export default defineConfig({
           name: 'robots',
           isolate: false,
           include: ['packages/robots/{src,test}/**/*.test.ts'],
+          exclude: [LONG],
           testTimeout,
           hookTimeout: 60_000,
         },
@@ -85,7 +88,7 @@ export default defineConfig({
           ...WEB,
         },
       },
-      { test: { name: 'corpus', testTimeout, include: ['corpus/**/*.test.ts'] } },
+      { test: { name: 'corpus', testTimeout, include: ['corpus/**/*.test.ts'], exclude: [LONG] } },
       {
         test: {
           name: 'architecture',
