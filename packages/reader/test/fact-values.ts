@@ -2,7 +2,6 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
-import { extractFacts } from '../src/extract/extract.ts';
 import { readFacts } from '../src/proof/read-facts.ts';
 import { typesetPages } from './typeset-pages.ts';
 
@@ -10,23 +9,17 @@ import { typesetPages } from './typeset-pages.ts';
 export const listing = (text: string): string =>
   `#set text(font: "DejaVu Sans Mono", size: 7pt)\n#raw(block: true, ${JSON.stringify(text)})`;
 
-const factValuesBy =
-  (read: typeof readFacts) =>
-  async (
-    content: string,
-    type: DocumentType,
-    sub_kind: SubKind | null,
-  ): Promise<Record<string, unknown>> => {
-    const pages = await typesetPages(content);
-    const all = new Map<string, Fact['value'][]>();
-    for (const { name, value } of read(type, sub_kind, pages))
-      all.set(name, [...(all.get(name) ?? []), value]);
-    return Object.fromEntries(
-      [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
-    );
-  };
-
 /** Where two readings differ, the value is the list of both. */
-export const factValues = factValuesBy(readFacts);
-/** What the rules alone tell, without the model and arithmetic. */
-export const factValuesByRules = factValuesBy(extractFacts);
+export async function factValues(
+  content: string,
+  type: DocumentType,
+  sub_kind: SubKind | null,
+): Promise<Record<string, unknown>> {
+  const pages = await typesetPages(content);
+  const all = new Map<string, Fact['value'][]>();
+  for (const { name, value } of readFacts(type, sub_kind, pages))
+    all.set(name, [...(all.get(name) ?? []), value]);
+  return Object.fromEntries(
+    [...all].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
+}

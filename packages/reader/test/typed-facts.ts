@@ -2,22 +2,19 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import type { Fact, SubKind } from '@quitus/domain/reading/read-document';
 
-import { extractFacts } from '../src/extract/extract.ts';
 import { readFacts } from '../src/proof/read-facts.ts';
 import { typedPages } from './typed-pages.ts';
 
-const typedFactsBy =
-  (read: typeof readFacts) =>
-  (text: string, type: DocumentType, sub_kind: SubKind | null = null): Record<string, unknown> => {
-    const pages = typedPages(...text.split(/^-{5,}$/m));
-    const all = Map.groupBy(read(type, sub_kind, pages), ({ name }) => name);
-    return Object.fromEntries([...all].map(([name, facts]) => [name, valueOf(facts)]));
-  };
-
 /** Pages are parted by a line of dashes. Where two readings differ, the value is the list of both. */
-export const typedFacts = typedFactsBy(readFacts);
-/** What the rules alone tell, without the model and arithmetic. */
-export const typedFactsByRules = typedFactsBy(extractFacts);
+export function typedFacts(
+  text: string,
+  type: DocumentType,
+  sub_kind: SubKind | null = null,
+): Record<string, unknown> {
+  const pages = typedPages(...text.split(/^-{5,}$/m));
+  const all = Map.groupBy(readFacts(type, sub_kind, pages), ({ name }) => name);
+  return Object.fromEntries([...all].map(([name, facts]) => [name, valueOf(facts)]));
+}
 
 const valueOf = ([first, ...others]: readonly Fact[]) =>
   others.length === 0 ? first?.value : [first, ...others].map((fact) => fact?.value);

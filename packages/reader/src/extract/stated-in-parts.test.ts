@@ -8,34 +8,6 @@ const MINUTES = `RÉGIE DU PARC – Syndic
 PROCÈS-VERBAL DE L’ASSEMBLÉE GÉNÉRALE DU 15/10/2026
 Copropriété LES ÉMAILLEURS – 21 boulevard Carnot – 87000 LIMOGES`;
 
-describe('the sheet of presence', () => {
-  it.each([
-    [
-      'adds up its parts where those who stayed away prove them',
-      'Présents : 5 210 - Représentés : 1 344 - Par correspondance : 431 - Absents : 3 015 - Base : 10 000',
-      6985,
-    ],
-    [
-      'says nothing where they do not',
-      'Présents : 5 210 - Représentés : 1 344 - Par correspondance : 431 - Absents : 3 115 - Base : 10 000',
-      undefined,
-    ],
-    [
-      'adds those who voted by post to those who came',
-      'Présents ou représentés : 8 copropriétaires totalisant 7 455/10 000. Ayant voté par correspondance : 2 copropriétaires totalisant 1 130/10 000.',
-      8585,
-    ],
-    [
-      'is no count of votes',
-      '16 copropriétaires sur 23 sont présents ou représentés, réunissant 738 millièmes sur 1000.\n1) Bureau\nPour : 702/1000 des présents et représentés. Adopté.',
-      738,
-    ],
-  ])('%s', (_, extracted, expected) => {
-    const { tantiemes_present } = typedFacts(`${MINUTES}\n${extracted}`, 'PV_AG');
-    expect(tantiemes_present).toBe(expected);
-  });
-});
-
 describe('minutes in columns', () => {
   const facts = typedFacts(
     `${MINUTES}
@@ -73,36 +45,6 @@ describe('minutes in columns', () => {
   });
 });
 
-describe('a year alone', () => {
-  it('tells no days where the accounts start in another month', () => {
-    const facts = typedFacts(
-      `${MINUTES}
-1) Approbation des comptes du 01/07/2025 au 30/06/2026
-Résolution adoptée.
-2) Budget pour 2027
-Il est fixé à 12 000 €. Résolution adoptée.`,
-      'PV_AG',
-    );
-    expect(facts).toMatchObject({ approved_from: '2025-07-01', budget: 1200000 });
-    expect(facts).not.toHaveProperty('budget_from');
-  });
-});
-
-describe('works', () => {
-  it('cost what the firm that is chosen asked for', () => {
-    const { works_adopted_total } = typedFacts(
-      `${MINUTES}
-1) Bureau
-M. ROY est élu à l’unanimité. Résolution adoptée.
-2) Peinture de la cage d’escalier
-Devis examinés : Atlantic Peinture, 12 430,00 € TTC ; Aunis Déco, 13 905,00 € TTC.
-L’assemblée retient la proposition d’Atlantic Peinture. Résolution adoptée.`,
-      'PV_AG',
-    );
-    expect(works_adopted_total).toBe(1243000);
-  });
-});
-
 describe('a certificate of sale', () => {
   const facts = typedFacts(
     `ATTESTATION
@@ -127,29 +69,5 @@ Robec, le lot numéro 27 et le lot numéro 86.`,
 
   it('has the whole street, though its line ends at a hyphen', () => {
     expect(facts['property_address']).toBe('33 rue Eau-de-Robec, 76000 ROUEN');
-  });
-});
-
-describe('a notice', () => {
-  it('has its number of the register over two lines, and both owners', () => {
-    const facts = typedFacts(
-      `SEINE COPROPRIÉTÉ – Syndic
-70 rue Jeanne-d’Arc – 76000 ROUEN
-                                                             Madame Agathe VANDAMME
-                                                             et Monsieur Luc DERYCKE
-                                                             17 rue Solférino
-                                                             59000 LILLE
-CONVOCATION À L’ASSEMBLÉE GÉNÉRALE
-Syndicat des copropriétaires LE CLOS MARTAINVILLE – 33 rue Pavée 76000 ROUEN – immat. AF1-840-
-736
-Vous représentez 186 tantièmes sur 2 000.`,
-      'CV_AG',
-    );
-    expect(facts).toMatchObject({
-      rnc: 'AF1840736',
-      owner: 'Madame Agathe VANDAMME et Monsieur Luc DERYCKE',
-      tantiemes: 186,
-      base: 2000,
-    });
   });
 });

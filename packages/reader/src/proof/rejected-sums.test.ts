@@ -1,7 +1,6 @@
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { describe, expect, it } from 'vitest';
 
-import { typedFacts } from '../../test/typed-facts.ts';
 import { isRejected } from './rejected-sums.ts';
 
 const listed = (name: string, value: string[]): Fact => ({
@@ -28,20 +27,6 @@ describe('what a meeting refused', () => {
   it('is not its budget', () => {
     expect(isRejected('budget', MINUTES)).toBe(true);
     expect(isRejected('budget_to', MINUTES)).toBe(true);
-  });
-
-  it('nor is what was read in the text of a question that was put off', () => {
-    const facts = typedFacts(
-      `Procès-verbal de l’assemblée générale du 12 mai 2026
-Présents et représentés : 731 / 1 000 tantièmes.
-1. Quitus au syndic
-L’assemblée donne quitus. Pour 731, contre 0. Adoptée.
-2. Contrat du syndic
-Un mandat du 12 mai 2026 au 30 juin 2027 est proposé. Pour 100, contre 631. Rejetée.`,
-      'PV_AG',
-    );
-    expect(facts).not.toHaveProperty('mandate_from');
-    expect(facts).not.toHaveProperty('mandate_to');
   });
 
   it('says nothing of what it accepted, nor of what it was not asked', () => {

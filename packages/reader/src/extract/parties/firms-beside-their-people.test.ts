@@ -5,7 +5,6 @@ import { typedPages } from '../../../test/typed-pages.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { nameOf } from './firm-names.ts';
 import { isManagerUnderFirm, isSetApart, isWebSpace } from './not-the-firm.ts';
-import { syndicOf } from './syndic.ts';
 
 const sheets = (text: string): Sheet[] => typedPages(text).map(sheetOf);
 function sheetWith(text: string): Sheet {
@@ -13,25 +12,8 @@ function sheetWith(text: string): Sheet {
   if (!sheet) throw new Error('a page was typed');
   return sheet;
 }
-const syndicsOf = (text: string): string[] =>
-  sheets(text)
-    .flatMap((sheet) => syndicOf(sheet, true))
-    .map(({ value }) => value);
 
 describe('those who run the firm, under its name', () => {
-  it.each([
-    [
-      'TESTA-GESTION DU LAC\nPaul et Marc TESTARD, administrateurs de biens\n3 rue Haute\n74000 ANNECY',
-      ['TESTA-GESTION DU LAC'],
-    ],
-    [
-      'COPRO DU LAC\nAnne TESTARD, syndic\n3 rue Haute\n74000 ANNECY\nSIRET 900 000 000 00011',
-      ['COPRO DU LAC'],
-    ],
-  ])('%s', (text, names) => {
-    expect(syndicsOf(text)).toEqual(names);
-  });
-
   it('are the firm where nothing stands over them', () => {
     const sheet = sheetWith('Paul et Marc TESTARD, administrateurs de biens\n3 rue Haute');
     const box: [number, number, number, number] = [45, 45, 150, 55];

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { typedPages } from '../../../test/typed-pages.ts';
 import { readFacts } from '../../proof/read-facts.ts';
 import { personIn } from '../names/person-names.ts';
-import { buildingOf } from '../places/building.ts';
 import { namedBuilding } from '../places/named-building.ts';
 import { flowTextOf } from '../sheet/flow-text.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
@@ -41,26 +40,7 @@ describe('heirs', () => {
   });
 });
 
-describe('a card', () => {
-  it.each([
-    ['Luc', 'M. et Mme MARTEL Luc'],
-    ['Appartement', 'M. et Mme MARTEL'],
-    ['Compte 1107', 'M. et Mme MARTEL'],
-  ])('with « %s » under the family name', (under, owner) => {
-    const text = `Copropriétaire      Lots\nM. et Mme MARTEL    12, 14\n${under}\n`;
-    expect(valuesOf(sheets(text).flatMap(ownerOf))).toEqual([owner]);
-  });
-});
-
 describe('a building in guillemets', () => {
-  it('is all that they hold, over a line end too', () => {
-    const text =
-      'Le syndicat de l’ensemble immobilier dénommé « LE PRÉ\nDES SAULES », situé à LYON';
-    expect(valuesOf(sheets(text).flatMap((sheet) => buildingOf(sheet).names))).toEqual([
-      'LE PRÉ DES SAULES',
-    ]);
-  });
-
   it('stands under a title, of which no word is its name', () => {
     const title = 'REGLEMENT  DE  COPROPRIETE\nETAT  DESCRIPTIF  DE  DIVISION';
     expect(namedBuilding(flowTextOf(sheets(title)))).toBeNull();
@@ -69,20 +49,7 @@ describe('a building in guillemets', () => {
   });
 });
 
-it('has an insurer where a sentence says so, and no town of the day over it', () => {
-  const text =
-    'Lyon, le 6 janvier 2026\nMutu’Exemple, société mutuelle, atteste que l’assuré est titulaire';
-  expect(factsOf(text, 'ASSURANCES_DU_LOGEMENT')).toMatchObject({ insurer: 'Mutu’Exemple' });
-});
-
 describe('a town that a line breaks', () => {
-  it('is joined where the next line is the rest of it', () => {
-    const text = 'Adresse du bien : 20 allée des Pins 56360 LE\nPALAIS-NEUF';
-    expect(factsOf(text, 'DIAGNOSTICS', 'GAZ')['property_address']).toMatch(
-      /20 allée des Pins,? 56360 LE PALAIS-NEUF/,
-    );
-  });
-
   it('is not told where it is not', () => {
     const text = 'Adresse du bien : 20 allée des Pins 56360 LE\n(étage 3, porte 4)';
     expect(factsOf(text, 'DIAGNOSTICS', 'GAZ')['property_address']).toBeUndefined();

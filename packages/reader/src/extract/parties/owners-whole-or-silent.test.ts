@@ -16,15 +16,6 @@ const read = (text: string, of: typeof ownerOf): string[] =>
     .map(({ value }) => value);
 
 describe('a company', () => {
-  it.each([
-    ['Titulaire\nSARL LE MOULIN\nD’ALPHONSE\nLots 1 et 4', ['SARL LE MOULIN D’ALPHONSE']],
-    ['Titulaire : SCI FAM. TESTARD – lots 3, 4', ['SCI FAM. TESTARD']],
-    ['Titulaire : SCI PATR. DU LAC', ['SCI PATR. DU LAC']],
-    ['Titulaire : SCI LES PINS. Indemnité de retard', ['SCI LES PINS']],
-  ])('%s', (text, names) => {
-    expect(read(text, ownerOf)).toEqual(names);
-  });
-
   it('cut at the point is none', () => {
     expect(isCutAtPoint('SCI FAM')).toBe(true);
     expect(isCutAtPoint('SCI FAM. TESTARD')).toBe(false);
@@ -54,11 +45,6 @@ describe('a name without a title', () => {
     ['Paul est venu', null],
   ])('%s', (text, name) => {
     expect(untitled(text)).toBe(name);
-  });
-  it('stands after the label of a form', () => {
-    const text =
-      'Nom, prénoms du copropriétaire : TESTARD Paul / PETIT Anne\nAdresse : 3 rue Haute';
-    expect(read(text, ownerOf)).toEqual(['TESTARD Paul / PETIT Anne']);
   });
 });
 

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { typedPages } from '../../../test/typed-pages.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { findAddresses } from './addresses.ts';
-import { buildingOf } from './building.ts';
 import { withReadPostcode } from './misread-postcodes.ts';
 import { isOnlyTown } from './no-building.ts';
 import { withTowns } from './towns-beside.ts';
@@ -14,11 +13,6 @@ function sheetWith(text: string): Sheet {
   if (!page) throw new Error('a page was typed');
   return sheetOf(page);
 }
-const read = (text: string) => {
-  const sheet = sheetWith(text);
-  const { names, addresses } = buildingOf(sheet);
-  return [names, addresses].map((all) => all.map(({ value }) => value));
-};
 
 describe('the town of an address', () => {
   it.each([
@@ -30,45 +24,6 @@ describe('the town of an address', () => {
   ])('%s in « %s »', (value, text, is) => {
     const sheet = sheetWith(text);
     expect(isOnlyTown(sheet, { value })).toBe(is);
-  });
-});
-
-describe('a building', () => {
-  it('opens the book that another keeps', () => {
-    expect(
-      read('U Testu\n7 rue Haute, 20200 Bastia\nCarnet d’entretien tenu par l’Agence du Lac'),
-    ).toEqual([['U Testu'], ['7 rue Haute, 20200 Bastia']]);
-  });
-
-  it('is what its owners are called after, before its address in brackets', () => {
-    expect(
-      read(
-        'CABINET TESTARD\nL’assemblée des copropriétaires des Jardins du Test (19 quai du Lac à Dole, vos\nlots 11 et 46) est convoquée',
-      ),
-    ).toEqual([['Jardins du Test'], ['19 quai du Lac, Dole']]);
-  });
-
-  it('is what the meeting of a form is of', () => {
-    const [names] = read(
-      'Assemblée générale des copropriétaires de : LES TOURS DU TEST\nle : 3 mai',
-    );
-    expect(names).toEqual(['LES TOURS DU TEST']);
-  });
-
-  it('has its number in brackets after its name', () => {
-    expect(
-      read(
-        'Objet : assemblée annuelle – LES TOURS DU TEST (n° AC9-118-250), 2 allée Haute, 91000 ÉVRY',
-      ),
-    ).toEqual([['LES TOURS DU TEST'], ['2 allée Haute, 91000 ÉVRY']]);
-  });
-
-  it('stands under the title of the account', () => {
-    expect(
-      read(
-        'M. Paul TESTARD\n4 rue Basse, 91000 ÉVRY\n\nVotre compte de copropriétaire\nLES TOURS DU TEST, 2 à 10 allée Haute, 91000 ÉVRY',
-      ),
-    ).toEqual([['LES TOURS DU TEST'], ['2 à 10 allée Haute, 91000 ÉVRY']]);
   });
 });
 

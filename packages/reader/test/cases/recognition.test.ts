@@ -1,0 +1,4 @@
+import { RECOGNITION } from './folders.ts';
+import { runCases } from './run-cases.ts';
+
+runCases(RECOGNITION);
