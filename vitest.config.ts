@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** These weigh their own process, which must hold nothing else. */
 const WEIGHED = [
-  'packages/reader/src/file/hostile.test.ts',
   'packages/server/src/adapters/storage/sealed.test.ts',
   'packages/server/src/features/accounts/branding.test.ts',
 ];

@@ -3,16 +3,9 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 import { accepted, type HostileFile, refused } from './hostile-file.ts';
 import { noise } from './noise.ts';
-import { pagesPdf, zlibZeros } from './pdf-bytes.ts';
-import { docx, type Entry, zip } from './zip-bytes.ts';
+import { BAIL, MEGABYTE, rawZeros, twice } from './two-file-zip.ts';
+import { docx, zip } from './zip-bytes.ts';
 
-const BAIL = { name: 'bail.pdf', content: pagesPdf(1) } satisfies Entry;
-const twice = (entry: Partial<Entry>) => zip([BAIL, { ...BAIL, name: 'autre.pdf', ...entry }]);
-const MEGABYTE = Buffer.alloc(1 << 20);
-const rawZeros = (megabytes: number) => ({
-  bytes: zlibZeros(megabytes).subarray(2, -4),
-  crc: Array.from({ length: megabytes }).reduce<number>((crc) => crc32(MEGABYTE, crc), 0),
-});
 /** 90 MB that shrink a little less than a hundredfold: no entry is a bomb by itself. */
 const heavies = (count: number) => {
   const dense = randomBytes(1 << 20);
@@ -46,7 +39,6 @@ const paths = () => [
 ];
 
 const bombs = () => [
-  refused('40 MB out of 40 KB', 'a.zip', twice({ packed: rawZeros(40) }), 'ZIP_BOMB'),
   refused('540 MB in six files', 'a.zip', heavies(6), 'ZIP_BOMB'),
   accepted('450 MB in five files', 'a.zip', heavies(5)),
   refused('1 GB of zeros', 'a.zip', twice({ packed: rawZeros(1024) }), 'ZIP_BOMB'),

@@ -1,5 +1,6 @@
 // Files that somebody might send to break us, and what each deserves.
 import { hostileArchives } from './hostile-archives.ts';
+import { aFewHostileFiles } from './hostile-few.ts';
 import { accepted, type HostileFile, refused } from './hostile-file.ts';
 import { hostileImages } from './hostile-images.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
@@ -23,6 +24,7 @@ const OUT_OF_SCOPE = [
 ];
 
 export const hostileFiles = async (): Promise<HostileFile[]> => [
+  ...aFewHostileFiles(),
   ...OUT_OF_SCOPE,
   ...hostilePdfs(),
   ...(await hostileImages()),

@@ -52,3 +52,13 @@ it('a child that has answered and cannot end is not waited for', async () => {
   });
   expect(performance.now() - start).toBeLessThan(10_000);
 });
+
+it('a child that takes too much of the processor is killed', async () => {
+  const stopped = await runGuarded('../../test/busy-child.ts', [], { max_step_cpu_ms: 200 });
+  expect(stopped).toMatchObject({ stopped: 'TIME', steps: 0 });
+});
+
+it('a child that takes too much memory is killed', async () => {
+  const stopped = await runGuarded('../../test/busy-child.ts', [], { max_rss_kb: 20_000 });
+  expect(stopped).toMatchObject({ stopped: 'MEMORY', steps: 0 });
+});

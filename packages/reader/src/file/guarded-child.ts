@@ -42,6 +42,7 @@ export type Guard = {
   /** The answer as it comes: none is then kept for the end. */
   onSaid?: (said: Buffer) => void;
   max_rss_kb?: number;
+  max_step_cpu_ms?: number;
 };
 
 /** Who writes a file takes its time: looking at a page must not wait for it. */
@@ -84,7 +85,7 @@ function launch(script: GuardedScript, args: readonly string[], { output }: Guar
 }
 
 function watch(child: ChildProcess, guard: Guard) {
-  const { onStep, onSaid, max_rss_kb = MAX_RSS_KB } = guard;
+  const { onStep, onSaid, max_rss_kb = MAX_RSS_KB, max_step_cpu_ms = MAX_STEP_CPU_MS } = guard;
   return new Promise<GuardedAnswer>((resolve, reject) => {
     const chunks: Buffer[] = [];
     const keep = onSaid ?? ((said: Buffer) => chunks.push(said));
@@ -100,7 +101,7 @@ function watch(child: ChildProcess, guard: Guard) {
     const stepClock = setTimeout(() => stop('TIME'), MAX_STEP_MS);
     const poll = setInterval(() => {
       if (residentKb(child.pid) > max_rss_kb) stop('MEMORY');
-      if (cpuMs(child.pid) - cpuAtStep > MAX_STEP_CPU_MS) stop('TIME');
+      if (cpuMs(child.pid) - cpuAtStep > max_step_cpu_ms) stop('TIME');
     }, POLL_MS);
     pipeOf(child, 3)?.on('data', (chunk: Buffer) => {
       // The first byte only tells that it runs.
