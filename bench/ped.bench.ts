@@ -4,7 +4,7 @@ import { computeStatement } from '@quitus/domain/preetatdate/compute';
 import type { SourceFile, StatementInput } from '@quitus/domain/preetatdate/statement';
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { holdingOf } from '@quitus/papers/samples/home';
-import { HOMES, PAPERS } from '@quitus/reader/test/sample-facts';
+import { LARGE_BUILDING, PAPERS } from '@quitus/reader/test/sample-facts';
 
 import { median, report } from './figure.ts';
 
@@ -33,8 +33,7 @@ export async function benchPed(): Promise<boolean> {
 
 /** Every paper of the first sample home in every layout: more than a dossier has. */
 function dossierRead(): StatementInput {
-  const [home] = HOMES;
-  if (!home) throw new Error('no sample home');
+  const home = LARGE_BUILDING;
   const { building, owner } = holdingOf(home);
   const files = PAPERS.flatMap((papers) => papers(home)).map(
     ({ paper, layout, type, sub_kind, expected }, index): SourceFile => ({

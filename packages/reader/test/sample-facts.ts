@@ -42,7 +42,8 @@ function homeOf(seed: string, flats: number, has_lift: boolean): Home {
   return createHome({ ...wish, lot: { building, number: flats - 3 } });
 }
 
-export const HOMES = [homeOf('premier', 26, true), homeOf('second', 8, false)];
+export const LARGE_BUILDING = homeOf('premier', 26, true);
+export const SMALL_BUILDING = homeOf('second', 8, false);
 
 type Holding = {
   syndic: string;

@@ -1,54 +1,15 @@
-// By OCR engine, with the engine that this machine has. Slow: a page takes seconds, so each says much.
+// Live OCR, with the engine that this machine has: a page takes seconds. read-pages.long.test.ts has the photo.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
-import { grayPage, jpegOf, photographed, picturePdf, scanned } from '../../test/degraded.ts';
+import { grayPage, picturePdf, scanned } from '../../test/degraded.ts';
 import { temporaryFiles } from '../../test/files.ts';
-import { typesetPdf, typstTable } from '../../test/typeset-pages.ts';
-import { tablesOf } from '../layout/tables.ts';
-import { sheetBox } from './box.ts';
-import type { Page } from './page.ts';
+import { AMOUNTS, amounts, boxOnSheet, scannedPaper } from '../../test/scanned-paper.ts';
 import { readPages } from './read-pages.ts';
 
 const written = temporaryFiles();
 const SLOW = 240_000;
-
-const PAPER = `= Appel de fonds du quatrième trimestre
-Copropriété des Trois Ormes, 12 rue du Test, 69003 Lyon
-
-${typstTable({
-  columns: '(1fr, auto, auto, auto)',
-  rest: 'stroke: none, inset: 6pt,',
-  rows: [
-    ['Postes à répartir', 'Total', 'Base', 'Quote-part'],
-    ['Charges générales', '12 500,00', '10 000', '230,00'],
-    ['Ascenseur', '1 800,00', '1 000', '57,60'],
-    ['Fonds de travaux', '715,00', '10 000', '13,16'],
-    ['Ravalement, appel 2/4', '20 000,00', '10 000', '368,00'],
-  ],
-})}
-Montant à régler avant le 1er octobre 2026`;
-const paper = written(typesetPdf(PAPER));
-
-const AMOUNTS = [
-  ['12500,00', '230,00'],
-  ['1800,00', '57,60'],
-  ['715,00', '13,16'],
-  ['20000,00', '368,00'],
-];
-
-/** The first and the last column of the table, without spaces. */
-function amounts(page: Page | undefined): (string | undefined)[][] {
-  const [table] = page ? tablesOf(page) : [];
-  return (table?.rows ?? []).map(({ values }) =>
-    [values[0], values.at(-1)].map((cell) => cell?.text.replaceAll(/\s/g, '')),
-  );
-}
-
-const boxOnSheet = (page: Page | undefined, text: string): readonly number[] => {
-  const word = page?.words.find((one) => one.text.startsWith(text));
-  return page && word ? sheetBox(page, word.box) : [];
-};
+const paper = written(scannedPaper());
 
 describe('a scan', () => {
   it(
@@ -84,27 +45,6 @@ describe('a scan', () => {
       expect([page?.source, page?.sheet.width, extracted]).toEqual(['OCR', 595, [1]]);
       expect(amounts(page)).toEqual(AMOUNTS);
       expect(page?.words.every(({ confidence = 0 }) => confidence > 0.2)).toBe(true);
-    },
-    SLOW,
-  );
-});
-
-describe('a photo', () => {
-  it(
-    'of a sheet on a table, from the side and in the shade, is read',
-    async () => {
-      const sheet = await grayPage(paper, 1654);
-      const corners = [
-        [260, 200],
-        [2010, 290],
-        [2130, 2960],
-        [150, 2840],
-      ] as const;
-      const photo = await jpegOf(photographed(sheet, 2400, 3200, corners));
-      const [page] = await readPages(written(photo), 'JPEG');
-      expect(amounts(page)).toEqual(AMOUNTS);
-      const [left = 0, top = 0] = boxOnSheet(page, 'Appel').map((value) => (value * 3200) / 842);
-      expect([left > 300 && left < 480, top > 320 && top < 500]).toEqual([true, true]);
     },
     SLOW,
   );

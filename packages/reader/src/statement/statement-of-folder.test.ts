@@ -14,7 +14,7 @@ import { releveDeCompte } from '@quitus/papers/samples/releve-de-compte';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { temporaryFolder } from '../../test/files.ts';
-import { HOMES } from '../../test/sample-facts.ts';
+import { SMALL_BUILDING as home } from '../../test/sample-facts.ts';
 import { dossierOf } from '../control/dossier-file.ts';
 import { readFolder } from '../control/folder-files.ts';
 import { printedStatement } from './printed-statement.ts';
@@ -22,8 +22,6 @@ import { sourceFiles } from './source-files.ts';
 import { statementJson, type StatementJson } from './statement-json.ts';
 
 const SLOW = 120_000;
-const [, home = HOMES[0]] = HOMES;
-if (!home) throw new Error('no sample home');
 const { building, owner } = holdingOf(home);
 const folder = temporaryFolder();
 let extracted: StatementJson;

@@ -59,17 +59,19 @@ export async function openShelf(
 }
 
 function shelfOf(pagesOf: (name: PaperName) => readonly Page[]): Shelf {
-  const read = new Map<PaperName, ControlledFile>();
+  const files = new Map<string, ControlledFile>();
+  const keptFile = (key: string, name: string, pages: readonly Page[]): ControlledFile => {
+    const file = files.get(key) ?? fileOf(name, pages);
+    files.set(key, file);
+    return file;
+  };
   return {
-    take: (name) => {
-      const file = read.get(name) ?? fileOf(name, pagesOf(name));
-      read.set(name, file);
-      return file;
-    },
-    torn: (name, ...pages) =>
-      fileOf(
+    take: (name) => keptFile(name, name, pagesOf(name)),
+    torn: (name, ...numbers) =>
+      keptFile(
+        `${name} ${numbers.join()}`,
         name,
-        pagesOf(name).filter((_, index) => pages.includes(index + 1)),
+        pagesOf(name).filter((_, index) => numbers.includes(index + 1)),
       ),
     bound: (...names) => fileOf(names.join('+'), names.flatMap(pagesOf)),
   };

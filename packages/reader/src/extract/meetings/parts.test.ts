@@ -5,16 +5,14 @@ import { printSample } from '@quitus/papers/samples/press';
 import { expect, it } from 'vitest';
 
 import { temporaryFiles } from '../../../test/files.ts';
-import { HOMES } from '../../../test/sample-facts.ts';
+import { LARGE_BUILDING } from '../../../test/sample-facts.ts';
 import { readPages } from '../../page/read-pages.ts';
 import { readDocuments } from '../../read.ts';
 
 const written = temporaryFiles();
 
 it('annexes say nothing that their convocation contradicts', async () => {
-  const [home] = HOMES;
-  if (!home) throw new Error('no home');
-  const { pdf } = printSample(convocation(home, 'complete'));
+  const { pdf } = printSample(convocation(LARGE_BUILDING, 'complete'));
   const pages = await readPages(written(pdf), 'PDF', { ocr: false });
   const [whole, ...parts] = readDocuments(pages);
   expect(parts.map(({ sub_kind }) => sub_kind)).toContain('ANNEXE_5');
