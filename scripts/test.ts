@@ -1,51 +1,28 @@
-// All the tests: rules, server on a real PostgreSQL, components, then journeys in a real browser.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-
+// npm test -- [--changed]
+// Everything that protects a change: rules, server on a real PostgreSQL, components, papers, then journeys in a
+// real browser. --changed leaves out what cannot have been affected since this branch left origin.
 import { findChromium } from './chromium.ts';
+import { changedFiles, changedSince } from './testing/changed-files.ts';
+import { clearReports, type Count, finish, playwright, vitest } from './testing/runners.ts';
 
-const root = join(import.meta.dirname, '..');
-const reports = join(root, '.cache', 'reports');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+/** What journeys run through. */
+const SCREENS_AND_SERVER = /^(e2e|packages\/(api|domain|papers|server|web))\//;
+const CASES = /^packages\/reader\/cases\//;
 
-type Count = { passed: number; failed: number };
-
-function run(bin: string, args: string[], env: Record<string, string> = {}): boolean {
-  const path = join(root, 'node_modules', '.bin', bin);
-  const options = { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } } as const;
-  return spawnSync(process.execPath, [path, ...args], options).status === 0;
+function affectedTests(): Count[] {
+  const since = changedSince();
+  const files = changedFiles(since);
+  const counts = [vitest('units', ['--changed', since, '--passWithNoTests'])];
+  // Papers are read as files, which no import leads to.
+  if (files.some((file) => CASES.test(file)))
+    counts.push(vitest('cases', ['--project', 'reader', 'packages/reader/test/cases']));
+  if (files.some((file) => SCREENS_AND_SERVER.test(file))) counts.push(journeys());
+  else console.log('Aucun parcours : rien de ce qu’ils traversent n’a changé.');
+  return counts;
 }
 
-function read(report: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(join(reports, report), 'utf8'));
-}
-
-function unitTests(): Count {
-  const report = join(reports, 'vitest.json');
-  const ok = run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const { numPassedTests, numFailedTests } = read('vitest.json');
-  // A file that does not even load has no failed test of its own.
-  return { passed: Number(numPassedTests), failed: Math.max(Number(numFailedTests), ok ? 0 : 1) };
-}
-
-function journeys(): Count {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'playwright.json') };
-  const ok = run('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], env);
-  const { expected, unexpected, flaky } = Object(read('playwright.json')['stats']);
-  const failed = Number(unexpected) + Number(flaky);
-  return { passed: Number(expected), failed: Math.max(failed, ok ? 0 : 1) };
-}
+const journeys = (): Count => playwright('journeys', ['--config', 'e2e']);
 
 await findChromium();
-const counts = [unitTests(), journeys()];
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+clearReports();
+finish(process.argv.includes('--changed') ? affectedTests() : [vitest('units'), journeys()]);
