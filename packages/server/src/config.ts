@@ -12,6 +12,7 @@ import type { ClamavOptions } from './adapters/antivirus/clamav.ts';
 import type { StripeOptions } from './adapters/payments/stripe.ts';
 import type { S3Options } from './adapters/storage/s3.ts';
 import { isPredictable } from './secret-strength.ts';
+import type { Timing } from './timing.ts';
 
 const projectRoot = join(import.meta.dirname, '..', '..', '..');
 
@@ -184,6 +185,28 @@ export type Config = {
   /** null: figures are not told on the port of the pages. */
   metrics_token: string | null;
   log_level: string;
+  timing: Timing;
+};
+
+const TIMING: Timing = {
+  database: { probe_every_ms: 500, probe_timeout_ms: 5000, heartbeat_ms: 3000 },
+  jobs: {
+    poll_ms: 2000,
+    sparse_poll_ms: 10_000,
+    rescue_every_ms: 2000,
+    dead_after_ms: 6000,
+    relock_ms: 500,
+    restart_ms: 5000,
+    drain_ms: 6000,
+  },
+  visits: {
+    heartbeat_ms: 5000,
+    lease_ms: 20_000,
+    lease_retry_ms: 10_000,
+    turn_retry_ms: 20_000,
+    publish_every_ms: 500,
+    answer_poll_ms: 200,
+  },
 };
 
 export class ConfigError extends Error {
@@ -228,6 +251,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics_host: value.METRICS_HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     metrics_token: value.METRICS_TOKEN ?? null,
     log_level: value.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    timing: TIMING,
   };
 }
 

@@ -73,6 +73,7 @@ export function createDeps(
     portals: createPortals(config.production),
     runChannel: createRunChannel(pool),
     metrics: createMetrics(pool),
+    timing: config.timing,
   };
 }
 

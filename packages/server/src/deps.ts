@@ -19,6 +19,7 @@ import type { Storage } from './adapters/storage/storage.ts';
 import type { Db } from './db/pool.ts';
 import type { KeyRing } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { Timing } from './timing.ts';
 
 export type Deps = {
   db: Db;
@@ -57,4 +58,5 @@ export type Deps = {
   /** What people say to visits under way. */
   runChannel: RunChannel;
   metrics: Metrics;
+  timing: Timing;
 };

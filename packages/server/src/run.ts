@@ -36,7 +36,10 @@ const STOP_LIMIT_MS = 8000;
 const LAST_QUERIES_MS = 1000;
 
 /** Runs a process until SIGINT or SIGTERM, and leaves nothing behind. */
-export async function run(start: (running: Running) => Promise<void>): Promise<void> {
+export async function run(
+  start: (running: Running) => Promise<void>,
+  changes: Partial<Config> = {},
+): Promise<void> {
   const { onStop, started, stopAll } = createStops(STOP_LIMIT_MS);
   let stopping: Promise<void> | undefined;
   const stop = (status: number): Promise<void> => {
@@ -53,7 +56,7 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
 
   try {
     if (existsSync(envFile)) process.loadEnvFile(envFile);
-    const config = readConfig(process.env);
+    const config = { ...readConfig(process.env), ...changes };
     const log = createLogger(config.log_level);
     onStop(() => log.flush());
     onStop(takeTemporaryFolder(config.data));
@@ -66,7 +69,7 @@ export async function run(start: (running: Running) => Promise<void>): Promise<v
       log.error({ err: cause }, 'the embedded database does not start again');
     const database =
       config.database_url ?? (await started(() => startEmbedded(config.data, { onTrouble }))).url;
-    const pool = openPool(database, config.database_pool, log);
+    const pool = openPool(database, config.database_pool, config.timing.database, log);
     // A job that was cut off may keep its connection: it ends with the process.
     onStop(() => Promise.race([pool.end(), sleep(LAST_QUERIES_MS)]));
     await pool.reach();

@@ -9,6 +9,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/db/embedded.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPool } from '../src/db/pool.ts';
+import { QUICK_TIMING } from './quick-timing.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -59,7 +60,7 @@ export default async function setup(project: TestProject) {
     await admin.query(`create database "${template}_draft"`);
     const url = new URL(postgres.url);
     url.pathname = `/${template}_draft`;
-    const pool = openPool(url.href, 4);
+    const pool = openPool(url.href, 4, QUICK_TIMING.database);
     await migrate(pool);
     await pool.end();
     await admin.query(`alter database "${template}_draft" rename to "${template}"`);

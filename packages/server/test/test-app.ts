@@ -25,10 +25,13 @@ import { queueLogger } from '../src/jobs/shift.ts';
 import { taskListOf } from '../src/jobs/tasks.ts';
 import { createLogger } from '../src/log.ts';
 import { quickPrinting } from './quick-printing.ts';
+import { QUICK_TIMING } from './quick-timing.ts';
 import { testSite } from './test-site.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const BASE = 'http://quitus.test/api';
+
+const site = testSite();
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -45,7 +48,7 @@ export async function createTestDatabase(
   );
   await admin.end();
   url.pathname = `/${name}`;
-  const pool = openPool(reach(url).href, 10, log);
+  const pool = openPool(reach(url).href, 10, QUICK_TIMING.database, log);
   afterAll(() => pool.end());
   return pool;
 }
@@ -78,14 +81,14 @@ export async function createTestApp(
   });
   let now = new Date('2026-11-15T10:00:00Z');
   const deps: SellingDeps = {
-    ...createDeps(config, pool, log, replica.url),
+    ...createDeps({ ...config, timing: QUICK_TIMING }, pool, log, replica.url),
     now: () => now,
     // Reading takes long and has tests of its own: elsewhere a person would look at every file.
     reader: async () => ({ pages: [], documents: [] }),
     printing: quickPrinting,
     ...change.deps,
   };
-  const app: FastifyInstance = await createApp(config, deps, testSite());
+  const app: FastifyInstance = await createApp(config, deps, site);
   afterAll(async () => {
     // An answer that a test did not read to its end would be waited for.
     app.server.closeAllConnections();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 
+import { QUICK_TIMING } from '../../test/quick-timing.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
@@ -38,7 +39,8 @@ async function answers(url: string): Promise<void> {
 
 /** Starts it in a process of its own, and is killed with nothing but the address left. */
 async function startElsewhere(): Promise<string> {
-  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+  const script = `import { QUICK_TIMING } from '../../test/quick-timing.ts';
+import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     console.log((await startEmbedded(process.argv[1])).url); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder]);
   const [said] = await once(child.stdout, 'data');
@@ -88,7 +90,7 @@ it('migrates once when several processes start together', async () => {
   const url = new URL(inject('postgresUrl'));
   await query(url.href, 'create database test_migrations');
   url.pathname = '/test_migrations';
-  const pools = [1, 2, 3].map(() => openPool(url.href, 3));
+  const pools = [1, 2, 3].map(() => openPool(url.href, 3, QUICK_TIMING.database));
   await Promise.all(pools.map(migrate));
   const [{ n }] = await query(
     url.href,

@@ -3,13 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { PoolClient } from 'pg';
 
-const BEAT_MS = 3000;
-
 /** Resolves when the connection answers no more, or when `ended` says that nobody needs it. */
-export async function untilSilent(client: PoolClient, ended: () => boolean): Promise<void> {
+export async function untilSilent(
+  client: PoolClient,
+  every_ms: number,
+  ended: () => boolean,
+): Promise<void> {
   const lost = Promise.withResolvers<boolean>();
   client.once('end', () => lost.resolve(false)).once('error', () => lost.resolve(false));
-  const rest = (answer: boolean) => sleep(BEAT_MS, answer, { ref: false });
+  const rest = (answer: boolean) => sleep(every_ms, answer, { ref: false });
   while (await Promise.race([lost.promise, rest(true)])) {
     if (ended()) return;
     const answered = client.query('select 1').then(

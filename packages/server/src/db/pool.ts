@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 
+import type { DatabaseTiming } from '../timing.ts';
 import { type OutageLog, WatchedPool } from './watched-pool.ts';
 
 export type Db = NodePgDatabase & { $client: WatchedPool };
@@ -9,7 +10,12 @@ export type Tx = PgDatabase<NodePgQueryResultHKT>;
 
 const SILENT: OutageLog = { warn: () => {} };
 
-export const openPool = (url: string, size: number, log: OutageLog = SILENT): WatchedPool =>
+export const openPool = (
+  url: string,
+  size: number,
+  timing: DatabaseTiming,
+  log: OutageLog = SILENT,
+): WatchedPool =>
   new WatchedPool(
     {
       connectionString: url,
@@ -18,6 +24,7 @@ export const openPool = (url: string, size: number, log: OutageLog = SILENT): Wa
       keepAlive: true,
       application_name: 'quitus',
     },
+    timing,
     log,
   );
 

@@ -2,6 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 import { expect, inject, it } from 'vitest';
 
+import { QUICK_TIMING } from '../../test/quick-timing.ts';
 import { openPool } from './pool.ts';
 
 /** Something before the database that may take connections and say nothing, as a proxy does half-way. */
@@ -27,7 +28,9 @@ async function silentProxy() {
 it('notices a database that answers again after one that took connections and said nothing', async () => {
   const { proxy, url, close } = await silentProxy();
   const logged: string[] = [];
-  const pool = openPool(url, 2, { warn: (_detail, message) => void logged.push(message) });
+  const pool = openPool(url, 2, QUICK_TIMING.database, {
+    warn: (_detail, message) => void logged.push(message),
+  });
   const reached = pool.reach();
   await expect.poll(() => pool.away, { timeout: 15_000 }).toBe(true);
   proxy.open = true;

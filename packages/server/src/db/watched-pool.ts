@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 
+import type { DatabaseTiming } from '../timing.ts';
 import { DatabaseAway, isDatabaseAway, isFull } from './away.ts';
 
 export type OutageLog = { warn: (detail: object, message: string) => void };
@@ -15,20 +16,19 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void;
 
-const PROBE_EVERY_MS = 500;
-const PROBE_LIMIT_MS = 5000;
-
 const AWAY = () => new DatabaseAway('the database is away');
 
 export class WatchedPool extends Pool {
+  readonly timing: DatabaseTiming;
   readonly #log: OutageLog;
   readonly #config: PoolConfig;
   /** Settled once the database answers again; null while it does. */
   #outage: PromiseWithResolvers<void> | null = null;
   #probing = false;
 
-  constructor(config: PoolConfig, log: OutageLog) {
+  constructor(config: PoolConfig, timing: DatabaseTiming, log: OutageLog) {
     super(config);
+    this.timing = timing;
     this.#config = config;
     this.#log = log;
     // Connections that break while nobody uses them, and those in use: a restart must not cost the process.
@@ -55,13 +55,13 @@ export class WatchedPool extends Pool {
     for (let cause = await this.#probe(); cause !== null; cause = await this.#probe()) {
       if (!isDatabaseAway(cause, true)) throw cause;
       await this.#suspect(cause);
-      await sleep(PROBE_EVERY_MS);
+      await sleep(this.timing.probe_every_ms);
     }
   }
 
   /** For whoever saw it go: by then it is known whether it is away, and it is back if it was. */
   async settled(): Promise<void> {
-    await sleep(PROBE_EVERY_MS);
+    await sleep(this.timing.probe_every_ms);
     await this.back();
   }
 
@@ -109,7 +109,7 @@ export class WatchedPool extends Pool {
         this.#outage = Promise.withResolvers();
         this.#log.warn({ err: last }, 'the database is away: waiting for it');
       }
-      await sleep(PROBE_EVERY_MS);
+      await sleep(this.timing.probe_every_ms);
     }
     this.#probing = false;
     const outage = this.#outage;
@@ -126,7 +126,7 @@ export class WatchedPool extends Pool {
     client.on('error', () => {}); // told by the query that it breaks
     const answered = client.connect().then(() => client.query('select 1'));
     // One that accepts and then says nothing is away too.
-    const late = sleep(PROBE_LIMIT_MS, undefined, { ref: false }).then(() =>
+    const late = sleep(this.timing.probe_timeout_ms, undefined, { ref: false }).then(() =>
       Promise.reject(AWAY()),
     );
     try {
@@ -137,7 +137,7 @@ export class WatchedPool extends Pool {
     } finally {
       for (const unheard of [answered, late]) unheard.catch(() => {});
       client.end().catch(() => {}); // it may never have begun
-      setTimeout(() => socket.destroy(), PROBE_EVERY_MS).unref();
+      setTimeout(() => socket.destroy(), this.timing.probe_every_ms).unref();
     }
   }
 }

@@ -6,9 +6,11 @@ import type { PoolClient } from 'pg';
 import { untilSilent } from '../db/heartbeat.ts';
 import type { WatchedPool } from '../db/watched-pool.ts';
 
-const AGAIN_MS = 500;
-
-export function keepPresence(pool: WatchedPool, id: string): { end: () => void } {
+export function keepPresence(
+  pool: WatchedPool,
+  id: string,
+  relock_ms: number,
+): { end: () => void } {
   let locked: PoolClient | null = null;
   const ended = new AbortController();
 
@@ -18,7 +20,7 @@ export function keepPresence(pool: WatchedPool, id: string): { end: () => void }
     locked = client;
     try {
       await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
-      await untilSilent(client, () => ended.signal.aborted);
+      await untilSilent(client, pool.timing.heartbeat_ms, () => ended.signal.aborted);
     } finally {
       letGo();
     }
@@ -32,7 +34,7 @@ export function keepPresence(pool: WatchedPool, id: string): { end: () => void }
   void (async () => {
     while (!ended.signal.aborted && !pool.ending) {
       // Whatever broke it, the pool has told; the lock is taken again as soon as it can be.
-      await lock().catch(() => sleep(AGAIN_MS));
+      await lock().catch(() => sleep(relock_ms));
       await pool.back();
     }
   })();

@@ -45,6 +45,7 @@ export async function beginShift(
   { tasks, schedule, hands = HANDS }: Duties,
   onLeaving: () => void,
 ): Promise<Shift> {
+  const timing = deps.timing.jobs;
   const events = new EventEmitter();
   const over = Promise.withResolvers<void>();
   let [id, underWay, leaving] = ['', 0, false];
@@ -82,8 +83,8 @@ export async function beginShift(
   const runner = await run({
     pgPool: pool,
     concurrency: hands,
-    // Each hand looks for itself: many of them look less often, and are told of what is new.
-    pollInterval: hands > HANDS ? 10_000 : 2000,
+    // Every slot polls: many slots poll less often and rely on LISTEN/NOTIFY.
+    pollInterval: hands > HANDS ? timing.sparse_poll_ms : timing.poll_ms,
     noHandleSignals: true,
     taskList: tasks,
     parsedCronItems: parseCronItems([...schedule]),
@@ -95,7 +96,7 @@ export async function beginShift(
       plugins: [leavesInOrder],
     },
   });
-  const presence = keepPresence(pool, id);
+  const presence = keepPresence(pool, id, timing.relock_ms);
   return {
     id,
     leave: async () => {

@@ -14,13 +14,6 @@ import { taskListOf } from './tasks.ts';
 
 export type Worker = { stop: () => Promise<void> };
 
-const LOOK_EVERY_MS = 2000;
-/** A worker that lives shows itself again sooner, even after an outage. */
-const DEAD_AFTER_MS = 6000;
-const BEGIN_AGAIN_MS = 5000;
-/** Jobs under way when the order to stop comes have this long to end. */
-const DRAIN_MS = 6000;
-
 /** One set of workers per pool of jobs, and one for what is in none. */
 export function dutiesOf<Needs extends Deps>(
   deps: Needs,
@@ -44,6 +37,7 @@ export async function startWorker(
   pool: WatchedPool,
   ...all: readonly Duties[]
 ): Promise<Worker> {
+  const timing = deps.timing.jobs;
   const laned = all.flatMap((duties) => duties.laned).filter(({ lanes }) => lanes);
   for (const job of laned) await pool.outlast(() => openLanes(pool, job));
   const shifts = new Map<string, Shift>();
@@ -71,7 +65,7 @@ export async function startWorker(
       .then(() => (stopping ? undefined : pool.outlast(() => begin(duties))))
       .catch(async (cause: unknown) => {
         deps.log.error({ err: cause }, 'no worker could begin, trying again');
-        await sleep(BEGIN_AGAIN_MS, undefined, { ref: false });
+        await sleep(timing.restart_ms, undefined, { ref: false });
         if (!stopping) beginAgain(duties);
       });
   }
@@ -83,7 +77,7 @@ export async function startWorker(
     for (const id of absentSince.keys()) if (!absent.includes(id)) absentSince.delete(id);
     for (const id of absent) if (!absentSince.has(id)) absentSince.set(id, performance.now());
     const dead = absent.filter(
-      (id) => performance.now() - (absentSince.get(id) ?? Infinity) >= DEAD_AFTER_MS,
+      (id) => performance.now() - (absentSince.get(id) ?? Infinity) >= timing.dead_after_ms,
     );
     if (dead.length === 0) return;
     const jobs = await takeFromDead(pool, dead);
@@ -103,7 +97,7 @@ export async function startWorker(
       if (!pool.doubtful && !pool.ending)
         deps.log.warn({ err: cause }, 'the queue was not looked at');
     });
-  }, LOOK_EVERY_MS);
+  }, timing.rescue_every_ms);
 
   for (const duties of all) await pool.outlast(() => begin(duties));
   await pool.outlast(look);
@@ -114,7 +108,7 @@ export async function startWorker(
       const left = Promise.allSettled([...shifts.values()].map(({ leave }) => leave()));
       const drained = await Promise.race([
         left.then(() => true),
-        sleep(DRAIN_MS, false, { ref: false }),
+        sleep(timing.drain_ms, false, { ref: false }),
       ]);
       // Another worker takes up at once what is not done by now, and no attempt is spent.
       if (!drained && !pool.away) await giveBack(pool, [...shifts.keys()]);

@@ -39,7 +39,9 @@ export function createRunChannel(pool: WatchedPool) {
       throw cause;
     }
     client = opened;
-    void untilSilent(opened, () => client !== opened).then(() => lose(opened));
+    void untilSilent(opened, pool.timing.heartbeat_ms, () => client !== opened).then(() =>
+      lose(opened),
+    );
   }
 
   /** Whoever spoke meanwhile was not heard: an order to stop is also in the row, an answer is given again. */

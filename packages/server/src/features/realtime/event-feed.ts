@@ -39,7 +39,9 @@ export async function listenToEvents(
     }
     if (stopping.signal.aborted) return opened.release(true);
     client = opened;
-    void untilSilent(opened, () => client !== opened).then(() => lose(opened));
+    void untilSilent(opened, db.$client.timing.heartbeat_ms, () => client !== opened).then(() =>
+      lose(opened),
+    );
   }
 
   function lose(lost: PoolClient): void {

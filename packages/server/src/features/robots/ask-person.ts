@@ -17,8 +17,6 @@ import { notifyOfRunSpec } from './robots-job-specs.ts';
 import type { StoredQuestion } from './robots.table.ts';
 import { changeActiveRun, type StoredRun, publishRun } from './runs.queries.ts';
 
-const LOOK_MS = 200;
-
 /** When nobody answers, or nobody is there. */
 const UNANSWERED: Record<QuestionKind, { late: RobotErrorCode; absent: RobotErrorCode }> = {
   CODE: { late: 'OTP_EXPIRED', absent: 'OTP_REQUIRED' },
@@ -79,7 +77,7 @@ export function createAsker(deps: Deps, run: StoredRun, signal: AbortSignal): As
           if (mine.unread) mine = await put(question, expires);
           if (deps.now() >= expires) throw new RobotError(late);
           if (signal.aborted) throw new RobotError('CANCELLED');
-          await sleep(LOOK_MS);
+          await sleep(deps.timing.visits.answer_poll_ms);
         }
         return mine.answer;
       } finally {

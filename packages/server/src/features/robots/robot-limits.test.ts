@@ -15,7 +15,7 @@ const { deps } = t;
 
 describe('the pace', () => {
   it('is shared by all processes: no two requests closer than allowed', async () => {
-    const other = openPool(t.pool.options.connectionString ?? '', 5);
+    const other = openPool(t.pool.options.connectionString ?? '', 5, deps.timing.database);
     const paces = [sharedPace(deps), sharedPace({ ...deps, db: openDb(other) })];
     const [rps, each] = [20, 10];
     const left: number[] = [];

@@ -44,10 +44,6 @@ export type Taken = {
   portfolio: PortfolioHead;
 };
 
-/** Silent for longer, whoever worked on it is gone: beats come every five seconds. */
-export const LEASE_MS = 20 * SECOND_MS;
-const LOOK_AGAIN_SECONDS = 10;
-const TURN_SECONDS = 20;
 const BROKEN_MS = 30 * 60 * SECOND_MS;
 /** Each may show the password: what fails on our side so often is given up. */
 const MOST_BEGINNINGS = 3;
@@ -57,6 +53,7 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
   const known = await findRun(tx, run_id);
   if (!known) return null;
   const now = deps.now();
+  const timing = deps.timing.visits;
   const portfolio = await lockPortfolio(tx, known.portfolio_uid);
   const run = await lockRun(tx, run_id);
   if (!run || !portfolio || hasEnded(run.state)) return null;
@@ -65,8 +62,9 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
     return null;
   };
   if (isActive(run.state)) {
-    if (run.heartbeat_at && now.getTime() - run.heartbeat_at.getTime() < LEASE_MS) {
-      await enqueue(tx, runRobotSpec, { run_id }, { wait_seconds: LOOK_AGAIN_SECONDS });
+    if (run.heartbeat_at && now.getTime() - run.heartbeat_at.getTime() < timing.lease_ms) {
+      const wait_seconds = timing.lease_retry_ms / SECOND_MS;
+      await enqueue(tx, runRobotSpec, { run_id }, { wait_seconds });
       return null;
     }
     if (run.cancel_asked_at === null && !mayBeginAnew(run)) return end('INTERRUPTED');
@@ -87,8 +85,14 @@ export async function takeUp(tx: Tx, deps: Deps, run_id: string): Promise<Taken 
     await removeAccess(tx, access.id);
     return end('CANCELLED');
   }
-  const wait = await whyWait(tx, run, destination, now);
-  if (wait === 'TURN') return waitTurn(tx, run, access, now);
+  const living = new Date(now.getTime() - timing.lease_ms);
+  const wait = await whyWait(tx, run, destination, { now, living });
+  if (wait === 'TURN') {
+    await waitTurn(tx, run, access, now);
+    const wait_seconds = timing.turn_retry_ms / SECOND_MS;
+    await enqueue(tx, runRobotSpec, { run_id }, { wait_seconds });
+    return null;
+  }
   if (wait !== null) return (await waitUntil(tx, run, wait, now)) ? null : end('PORTAL_DOWN');
   const lease = randomUUID();
   await changeRun(tx, run.id, {
@@ -124,19 +128,21 @@ const isGivenUp = ({ begun, postponed, created_at }: StoredRun, now: Date): bool
 const secondsUntil = (then: Date, now: Date): number =>
   Math.ceil((then.getTime() - now.getTime()) / SECOND_MS);
 
-/** Until when, or for its turn; null: the portal works, and has a place. */
+/**
+ * Until when, or for its turn; null: the portal works, and has a place. `living`: visits that showed a heartbeat
+ * since then count.
+ */
 async function whyWait(
   tx: Tx,
   run: StoredRun,
   { host, connector, tenant }: Destination,
-  now: Date,
+  { now, living }: { now: Date; living: Date },
 ): Promise<Date | 'TURN' | null> {
   const { manifest } = connector;
   const visit = { login_url: manifest.login_url(tenant), run_id: run.id };
   if (!(await mayVisit(tx, connector, visit, now))) return new Date(now.getTime() + BROKEN_MS);
   const { closed_until } = await lockHost(tx, host);
   if (closed_until && closed_until > now) return closed_until;
-  const living = new Date(now.getTime() - LEASE_MS);
   const visits = await countVisits(tx, host, run.id, living);
   if (visits >= manifest.limits.sessions_per_host) return 'TURN';
   // Nobody looks at what is refreshed at night: it lets people go first.
@@ -145,15 +151,13 @@ async function whyWait(
 }
 
 /** However long that takes, what it needs to enter waits with it. */
-async function waitTurn(tx: Tx, run: StoredRun, access: StoredAccess, now: Date): Promise<null> {
+async function waitTurn(tx: Tx, run: StoredRun, access: StoredAccess, now: Date): Promise<void> {
   if (!isKept(access)) await lendUntil(tx, access, now);
   const waits = { title: 'Votre tour arrive', detail: `${run.portal} est très demandé.` };
   if (run.steps.at(-1)?.title !== waits.title) {
     await addStep(tx, run, { ...waits, at: now.toISOString() });
     await publishRun(tx, run);
   }
-  await enqueue(tx, runRobotSpec, { run_id: run.id }, { wait_seconds: TURN_SECONDS });
-  return null;
 }
 
 /** Told to whoever watches; false: after a day of it. */

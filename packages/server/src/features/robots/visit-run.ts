@@ -23,10 +23,6 @@ import {
 } from './runs.queries.ts';
 import type { Taken } from './take-up.ts';
 
-const BEAT_MS = 5000;
-/** Whoever watches is told twice a second at most. */
-const PUBLISH_MS = 500;
-
 /** Throws only what is no failure of the visit: the database, the disk. */
 export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
   const { run, access, destination, portfolio } = taken;
@@ -42,7 +38,7 @@ export async function visitRun(deps: Deps, taken: Taken): Promise<RunEnd> {
       (order) => (order === 'STOP' ? stop.abort() : undefined),
       (cause: unknown) => deps.log.debug({ err: cause }, 'a beat was missed'),
     );
-  }, BEAT_MS);
+  }, deps.timing.visits.heartbeat_ms);
   const ours = watchOurs();
   const host = runHost(deps, taken, { ask: asker.ask, publisher, ours, signal: stop.signal });
   try {
@@ -169,7 +165,7 @@ function createRunPublisher(deps: Deps, run: StoredRun): RunPublisher {
     );
   };
   return {
-    publish: () => void (timer ??= setTimeout(now, PUBLISH_MS)),
+    publish: () => void (timer ??= setTimeout(now, deps.timing.visits.publish_every_ms)),
     settled: async () => {
       if (timer) clearTimeout(timer);
       await publishing;
