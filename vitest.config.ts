@@ -11,7 +11,9 @@ const FUZZ = ['packages/server/src/fuzz.test.ts'];
 const LONG = '**/*.long.test.ts';
 /** A machine that does other things too is no fault of a test. */
 const testTimeout = 60_000;
+const DRIZZLE_IMPORTS = ['--import', './packages/server/test/drizzle-imports.ts'];
 const SERVER = {
+  execArgv: DRIZZLE_IMPORTS,
   globalSetup: 'packages/server/test/postgres.ts',
   testTimeout,
   hookTimeout: 60_000,
@@ -62,7 +64,14 @@ export default defineConfig({
         },
       },
       { test: { name: 'fuzz', include: FUZZ, ...SERVER } },
-      { test: { name: 'weighed', include: WEIGHED, execArgv: ['--expose-gc'], ...SERVER } },
+      {
+        test: {
+          name: 'weighed',
+          include: WEIGHED,
+          ...SERVER,
+          execArgv: ['--expose-gc', ...DRIZZLE_IMPORTS],
+        },
+      },
       {
         test: {
           name: 'web',

@@ -18,6 +18,7 @@ import { createTestDatabase } from './test-app.ts';
 /** A dead worker's jobs are taken up after some seconds. */
 const JOBS_MS = 120_000;
 const script = join(import.meta.dirname, 'whole-server.ts');
+const imports = join(import.meta.dirname, 'drizzle-imports.ts');
 /** As for `npm start`: half of a start is compiling. */
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/node');
 
@@ -64,7 +65,7 @@ export async function killableServer(reach: (url: URL) => URL = (url) => url) {
     lives: () => running !== null && running.exitCode === null && running.signalCode === null,
     /** Resolves with its address once it answers. */
     start: async (more: Record<string, string> = {}): Promise<string> => {
-      const child = spawn(process.execPath, [script], {
+      const child = spawn(process.execPath, ['--import', imports, script], {
         env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env, ...more },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -85,7 +86,7 @@ export async function killableServer(reach: (url: URL) => URL = (url) => url) {
       for (let jobs = await left(); jobs.length > 0; jobs = await left()) {
         if (Date.now() > deadline)
           throw new Error(`jobs were left undone: ${JSON.stringify(jobs.slice(0, 5))}`);
-        await setTimeout(200);
+        await setTimeout(20);
       }
     },
   };

@@ -117,12 +117,12 @@ const page = (apis: Api[]): string =>
     </html>`.markup;
 
 export function serveApiDocs(app: FastifyInstance, apis: Api[]): void {
-  const body = page(apis);
+  let drawn: string | null = null;
   app.get('/docs', { schema: { hide: true } }, (_request, reply) =>
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(body),
+      .send((drawn ??= page(apis))),
   );
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }
