@@ -7,6 +7,8 @@ import {
   preEtatDatePreviewApart,
   syndicLetterApart,
 } from '@quitus/papers/printed-apart';
+import { inspectFile } from '@quitus/reader/file/inspect';
+import { renderPage } from '@quitus/reader/file/render';
 import type { Logger } from 'pino';
 
 import { createAddressSearch } from './adapters/addresses/address-search.ts';
@@ -64,6 +66,7 @@ export function createDeps(
     priceOf: pricesWith(config.prices),
     seller: config.seller,
     fulfilments: FULFILMENTS,
+    files: { inspect: inspectFile, renderPage },
     reader: readBeside((cause) => log.error({ err: cause }, 'the reading thread failed')),
     printing: {
       preEtatDate: preEtatDateApart,

@@ -6,6 +6,8 @@ import type {
   preEtatDatePreviewApart,
   syndicLetterApart,
 } from '@quitus/papers/printed-apart';
+import type { inspectFile } from '@quitus/reader/file/inspect';
+import type { renderPage } from '@quitus/reader/file/render';
 import type { Logger } from 'pino';
 
 import type { AddressSearch } from './adapters/addresses/address-search.ts';
@@ -45,6 +47,8 @@ export type Deps = {
   priceOf: PriceOf;
   /** Who sells, as invoices say. */
   seller: Seller;
+  /** Both open the file in a guarded process. */
+  files: { inspect: typeof inspectFile; renderPage: typeof renderPage };
   /** Bytes to documents and facts. */
   reader: ReadFile;
   /** A statement to its paper, and to the drawings of its pages; a letter to its paper. */

@@ -33,7 +33,7 @@ const underWay = async ({ deps }: KillableServer) =>
     )
   ).rows;
 
-describe.concurrent('a process', { timeout: 240_000 }, () => {
+describe('a process', { timeout: 240_000 }, () => {
   it('told to stop gives back what it cannot finish, spends no attempt and ends with 0', async () => {
     const server = servers.stopped;
     await server.start(ENDLESS);

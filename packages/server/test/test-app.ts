@@ -26,6 +26,7 @@ import { taskListOf } from '../src/jobs/tasks.ts';
 import { createLogger } from '../src/log.ts';
 import { quickPrinting } from './quick-printing.ts';
 import { QUICK_TIMING } from './quick-timing.ts';
+import { rememberedFiles } from './remembered-files.ts';
 import { testSite } from './test-site.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -86,6 +87,7 @@ export async function createTestApp(
     // Reading takes long and has tests of its own: elsewhere a person would look at every file.
     reader: async () => ({ pages: [], documents: [] }),
     printing: quickPrinting,
+    files: rememberedFiles,
     ...change.deps,
   };
   const app: FastifyInstance = await createApp(config, deps, site);

@@ -42,7 +42,8 @@ it('never leaves a job behind another while a lane is free, nor runs more than t
   for (let left = 8; left > 0; left--) {
     const wanted = Math.min(2, left);
     await expect.poll(() => gates.size, { timeout: 15_000 }).toBe(wanted);
-    await sleep(50);
+    // Long enough for a free slot to poll once: a third job would have started.
+    await sleep(2 * t.deps.timing.jobs.poll_ms);
     expect(gates.size).toBe(wanted);
     // One of the two ends: the other goes on, and the free lane is taken at once.
     const [first] = gates.values();

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -18,13 +16,7 @@ const waiting = async (t: Awaited<ReturnType<typeof createTestApp>>) => {
   return rows;
 };
 
-async function until(done: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 30_000;
-  while (!(await done())) {
-    if (Date.now() > end) throw new Error('nothing happened');
-    await sleep(50);
-  }
-}
+const PATIENCE = { timeout: 30_000, interval: 20 };
 
 describe('a job', () => {
   it('exists if, and only if, the transaction that asked for it does', async () => {
@@ -54,8 +46,7 @@ describe('a job', () => {
                         then 'pool-mort' else 'pool-vivant' end`,
       );
       const worker = await startWorker(t.deps, t.pool, ...allDuties(t.deps));
-      await until(async () => (await waiting(t)).length === 1);
-      expect(await waiting(t)).toEqual([{ locked_by: 'pool-vivant' }]);
+      await expect.poll(() => waiting(t), PATIENCE).toEqual([{ locked_by: 'pool-vivant' }]);
       await worker.stop();
       living.release(true);
     },
@@ -106,10 +97,10 @@ it('of a pool does not wait for those of no pool, however many they are', async 
   for (let nth = 0; nth < 8; nth += 1) await enqueue(t.deps.db, file, {});
   await enqueue(t.deps.db, link, {});
   const worker = await startWorker(t.deps, t.pool, ...dutiesOf(t.deps, [file, link], []));
-  await until(async () => done.length > 0);
+  await expect.poll(() => done.length, PATIENCE).toBeGreaterThan(0);
   expect(done).toEqual(['link']);
   end.resolve();
-  await until(async () => done.length === 9);
+  await expect.poll(() => done.length, PATIENCE).toBe(9);
   await worker.stop();
 });
 

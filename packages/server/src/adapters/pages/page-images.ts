@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 import { fail } from '@quitus/api/errors';
 import { PAGE_PICTURES, type PagePicture } from '@quitus/domain/documents/page-picture';
-import { renderPage } from '@quitus/reader/file/render';
+import type { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 
 import { contentKey } from '../storage/content.ts';
@@ -28,37 +28,39 @@ function pictureKey({ file, page, mark }: WantedPage, picture: PagePicture): str
   return `${contentKey(file.portfolio_uid, file.sha256)}${marked}-${picture}-${page}`;
 }
 
+type Drawing = { storage: Storage; files: { renderPage: typeof renderPage } };
+
 /** Where its picture is kept, drawn now if it never was; a page that the file has not is not found. */
 export async function pageImage(
-  storage: Storage,
+  from: Drawing,
   wanted: WantedPage,
   picture: PagePicture,
 ): Promise<{ key: string }> {
   if (wanted.page > (wanted.file.pages ?? 0)) return fail('NOT_FOUND');
   const key = pictureKey(wanted, picture);
-  const kept = await storage.stat(key);
-  if (!kept && !(await drawPage(storage, wanted))) return fail('NOT_FOUND');
+  const kept = await from.storage.stat(key);
+  if (!kept && !(await drawPage(from, wanted))) return fail('NOT_FOUND');
   return { key };
 }
 
 const drawing = new Map<string, Promise<boolean>>();
 
 /** False: it cannot be drawn. Whoever asks meanwhile waits for the same drawing. */
-export function drawPage(storage: Storage, wanted: WantedPage): Promise<boolean> {
+export function drawPage(from: Drawing, wanted: WantedPage): Promise<boolean> {
   const key = pictureKey(wanted, 'page');
   const begun = drawing.get(key);
   if (begun) return begun;
-  const drawn = draw(storage, wanted).finally(() => drawing.delete(key));
+  const drawn = draw(from, wanted).finally(() => drawing.delete(key));
   drawing.set(key, drawn);
   return drawn;
 }
 
-async function draw(storage: Storage, wanted: WantedPage): Promise<boolean> {
+async function draw({ storage, files }: Drawing, wanted: WantedPage): Promise<boolean> {
   const { file, page, mark } = wanted;
   const drawn = await inPrivateFolder(async (folder) => {
     const { path } = await copyHashed(await openReadable(storage, file), join(folder, 'document'));
     const text = mark && { watermark: mark.text };
-    return renderPage(path, { page, width: WIDTHS.page, ...text });
+    return files.renderPage(path, { page, width: WIDTHS.page, ...text });
   });
   if ('refusal' in drawn) return false;
   const thumb = sharp(drawn.webp).resize({ width: WIDTHS.thumb, withoutEnlargement: true });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { expect, it } from 'vitest';
 
@@ -10,7 +9,7 @@ it('keeps a failure for the reader that comes later', async () => {
   const source = new Readable({ read: () => {} });
   const changed = watched(source, () => {});
   source.destroy(new Error('the browser went away'));
-  await wait(10);
+  await expect.poll(() => changed.destroyed).toBe(true);
   await expect(buffer(changed)).rejects.toThrow('the browser went away');
 });
 

@@ -19,8 +19,9 @@ const { db } = deps;
 async function* bytesOf(texts: Iterable<string>) {
   for (const text of texts) yield Buffer.from(text);
 }
+const BATCH_ROWS = 1000;
 const load = (texts: Iterable<string>, published_on = '2026-10-01') =>
-  importRegister(pool, bytesOf(texts), published_on, deps.now());
+  importRegister(pool, bytesOf(texts), published_on, deps.now(), BATCH_ROWS);
 const fileOf = (...rows: RegisterCells[]) => [
   registerHeader(),
   ...rows.map((row) => registerLine(row)),
@@ -47,8 +48,8 @@ const managerOf = async (siret: string) => {
   return found;
 };
 
-/** More than are merged at once. */
-const MANY = 25_000;
+/** Two whole batches and a part of one. */
+const MANY = 2 * BATCH_ROWS + 500;
 
 describe('a file', () => {
   it('is taken in, and the same again changes nothing', async () => {

@@ -42,8 +42,9 @@ export async function importRegister(
   file: AsyncIterable<Uint8Array>,
   published_on: string,
   now: Date,
+  batch_rows = 20_000,
 ): Promise<Imported> {
-  const imported = await mergeWhole(pool, file, published_on, now);
+  const imported = await mergeWhole(pool, file, { published_on, now, batch_rows });
   // New rows wait beside a GIN index and slow every search until they are put in it.
   await pool.query('vacuum (analyze) registered_buildings, syndics');
   return imported;
@@ -52,8 +53,7 @@ export async function importRegister(
 async function mergeWhole(
   pool: WatchedPool,
   file: AsyncIterable<Uint8Array>,
-  published_on: string,
-  now: Date,
+  { published_on, now, batch_rows }: { published_on: string; now: Date; batch_rows: number },
 ): Promise<Imported> {
   const client = await pool.connect();
   try {
@@ -63,7 +63,7 @@ async function mergeWhole(
     await client.query(IN_BULK);
     await client.query(STAGING);
     const seen: Seen = { rows: 0, bad: 0, bad_rows: [], managers: new NamedManagers() };
-    const written = await mergeAll(client, batchesOf(file, seen), published_on);
+    const written = await mergeAll(client, batchesOf(file, seen, batch_rows), published_on);
     const managers = await mergeManagers(client, seen.managers, now);
     await client.query('commit');
     client.release();
@@ -116,11 +116,12 @@ function note(seen: Seen, bad: BadRow): void {
   if (seen.bad_rows.length < SHOWN_BAD_ROWS) seen.bad_rows.push(bad);
 }
 
-const [BATCH, CHUNK] = [20_000, 1 << 16];
+const CHUNK = 1 << 16;
 
 async function* batchesOf(
   file: AsyncIterable<Uint8Array>,
   seen: Seen,
+  batch_rows: number,
 ): AsyncGenerator<Buffer[], undefined> {
   const records = csvRecords(file);
   const header = (await records.next()).value?.cells ?? [];
@@ -139,11 +140,11 @@ async function* batchesOf(
     seen.managers.add(row);
     chunk += copyLine(row);
     rows += 1;
-    if (chunk.length > CHUNK || rows === BATCH) {
+    if (chunk.length > CHUNK || rows === batch_rows) {
       batch.push(Buffer.from(chunk));
       chunk = '';
     }
-    if (rows === BATCH) {
+    if (rows === batch_rows) {
       yield batch;
       [batch, rows] = [[], 0];
     }

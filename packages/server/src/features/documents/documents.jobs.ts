@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 
 import { type FileRefusal, storedFileName } from '@quitus/domain/documents/file-rules';
-import { inspectFile, type InspectedFile, type Inspection } from '@quitus/reader/file/inspect';
+import type { InspectedFile, Inspection } from '@quitus/reader/file/inspect';
 import { RefusedFile } from '@quitus/reader/file/refused-file';
 import { z } from 'zod';
 
@@ -54,10 +54,14 @@ async function decide(deps: Deps, file: StoredFile, folder: string): Promise<voi
   else await keep(deps, file, copy, found, folder);
 }
 
-async function look({ antivirus }: Deps, file: StoredFile, path: string): Promise<Inspection> {
+async function look(
+  { antivirus, files }: Deps,
+  file: StoredFile,
+  path: string,
+): Promise<Inspection> {
   const refusal = (await antivirus?.scan(path)) ?? null;
   if (refusal) return { refusal };
-  const found = await inspectFile(path, file.name);
+  const found = await files.inspect(path, file.name);
   const nested = 'format' in found && found.format === 'ZIP' && file.parent_id !== null;
   return nested ? { refusal: 'UNSAFE_ZIP' } : found;
 }
@@ -131,8 +135,8 @@ const lateRefusal = (refusal: NonNullable<Awaited<ReturnType<typeof lockForArriv
 export const drawFirstPage = defineJob({
   name: 'draw-first-page',
   payload: ofFile,
-  run: async ({ db, storage }, { file_id }) => {
-    const file = await findFile(db, file_id);
-    if (file && isKept(file)) await drawPage(storage, { file, page: 1 });
+  run: async (deps, { file_id }) => {
+    const file = await findFile(deps.db, file_id);
+    if (file && isKept(file)) await drawPage(deps, { file, page: 1 });
   },
 });

@@ -42,7 +42,10 @@ async function checkReplaced(
 /** How far the files of a dossier are read: known to those who read them. */
 type FindProgress = (tx: Tx, portfolio_uid: string) => Promise<(file_id: string) => Read>;
 
-export const documentsRoutes = (deps: Pick<Deps, 'storage'>, findProgress: FindProgress) =>
+export const documentsRoutes = (
+  deps: Pick<Deps, 'files' | 'storage'>,
+  findProgress: FindProgress,
+) =>
   implement(documentsApi)({
     files: async ({ actor, params, tx }) => {
       const { relation, portfolio } = await findDossier(tx, actor, params.uid);

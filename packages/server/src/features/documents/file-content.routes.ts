@@ -31,9 +31,9 @@ export const fileContent: Handler<typeof documentsApi.fileContent> = async ({
 };
 
 export const filePage =
-  ({ storage }: Pick<Deps, 'storage'>): Handler<typeof documentsApi.filePage> =>
+  (deps: Pick<Deps, 'files' | 'storage'>): Handler<typeof documentsApi.filePage> =>
   async ({ actor, params, query, tx }) => {
     const file = await findReadable(tx, actor, params);
-    const from = await pageImage(storage, { file, page: params.page }, query.size);
+    const from = await pageImage(deps, { file, page: params.page }, query.size);
     return { type: 'image/webp', from };
   };

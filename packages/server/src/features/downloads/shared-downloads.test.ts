@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { DownloadFormat } from '@quitus/domain/documents/download';
 import { usualOptions } from '@quitus/domain/sharing/share-options';
@@ -200,9 +199,7 @@ it('is taken up again, from where it was, when its worker was killed', async () 
   );
   await deps.db.update(downloads).set({ done: 1 }).where(eq(downloads.id, id));
   const worker = await startWorker(deps, t.pool, ...allDuties(deps));
-  const end = Date.now() + 15_000;
-  while ((await link(id)).state === 'PREPARING' && Date.now() < end) await sleep(50);
+  await expect.poll(async () => (await link(id)).state, { timeout: 15_000 }).toBe('READY');
   await worker.stop();
-  expect(await link(id)).toMatchObject({ state: 'READY' });
   expect(await findCopies(deps.db, share.id, [file.id])).toEqual(before);
 });

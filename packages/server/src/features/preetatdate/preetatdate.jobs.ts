@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
-import { inspectFile } from '@quitus/reader/file/inspect';
 import { z } from 'zod';
 
 import { copyHashed } from '../../adapters/pages/plain-copy.ts';
@@ -80,10 +79,10 @@ export const printPedJob = defineJob({
 export const verifyUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>, number: string): string =>
   `${publicUrl}${sitePaths.verify(number)}`;
 
-async function keepPaper({ storage }: Deps, portfolio_uid: string, paper: Buffer) {
+async function keepPaper({ files, storage }: Deps, portfolio_uid: string, paper: Buffer) {
   return inPrivateFolder(async (folder) => {
     const copy = await copyHashed(Readable.from([paper]), join(folder, 'document'));
-    const found = await inspectFile(copy.path, 'pre-etat-date.pdf');
+    const found = await files.inspect(copy.path, 'pre-etat-date.pdf');
     if ('refusal' in found || found.pages === null)
       throw new Error('the printed paper cannot be opened');
     await putContent(storage, portfolio_uid, copy.sha256, createReadStream(copy.path));

@@ -24,10 +24,10 @@ async function find(tx: Tx, { share_id }: Visitor, file_id: string) {
 }
 
 export const sharedPage =
-  ({ storage }: Pick<Deps, 'storage'>): Handler<typeof visitsApi.sharedPage> =>
+  (deps: Pick<Deps, 'files' | 'storage'>): Handler<typeof visitsApi.sharedPage> =>
   async ({ actor, params: { file_id, page }, query: { size }, user_agent, tx, now }) => {
     const { link, file, mark } = await find(tx, actor, file_id);
-    const from = await pageImage(storage, { file, page, mark }, size);
+    const from = await pageImage(deps, { file, page, mark }, size);
     if (page === 1 && size === 'page')
       await logVisit(tx, link.id, 'FILE_VIEWED', { about: file.name, user_agent }, now);
     return { type: 'image/webp', from };
