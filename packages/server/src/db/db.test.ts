@@ -39,8 +39,9 @@ async function answers(url: string): Promise<void> {
 
 /** Starts it in a process of its own, and is killed with nothing but the address left. */
 async function startElsewhere(): Promise<string> {
-  const script = `import { QUICK_TIMING } from '../../test/quick-timing.ts';
-import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
+  // This process stopped it but lives on: the other would wait ten seconds for it to start it again.
+  rmSync(join(folder, 'postgres-owner'));
+  const script = `import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'embedded.ts'))};
     console.log((await startEmbedded(process.argv[1])).url); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script, folder]);
   const [said] = await once(child.stdout, 'data');
