@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'long',
     include: ['packages/**/*.long.test.ts', 'corpus/**/*.long.test.ts'],
     maxWorkers: 1,
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', '--import', './packages/server/test/drizzle-imports.ts'],
     globalSetup: 'packages/server/test/postgres.ts',
     testTimeout: 240_000,
     hookTimeout: 300_000,

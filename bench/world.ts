@@ -14,8 +14,6 @@ export async function createWorld(port: string) {
   const data = mkdtempSync(join(tmpdir(), 'quitus-bench-'));
   const host = `http://127.0.0.1:${port}`;
   const postgres = await startEmbedded(data);
-  const pool = openPool(postgres.url, 10);
-  await migrate(pool);
   const env = {
     QUITUS_DATA: data,
     DATABASE_URL: postgres.url,
@@ -25,7 +23,10 @@ export async function createWorld(port: string) {
     REQUESTS_PER_MINUTE: '100000000',
     LOG_LEVEL: 'warn',
   };
-  const deps = createDeps(readConfig(env), pool, createLogger('warn'), host);
+  const config = readConfig(env);
+  const pool = openPool(postgres.url, 10, config.timing.database);
+  await migrate(pool);
+  const deps = createDeps(config, pool, createLogger('warn'), host);
   return {
     data,
     host,
