@@ -1,7 +1,19 @@
 // Turns at each host within one process: for tests, commands and benches.
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 import type { Pace } from './pace.ts';
+
+/** What turns are counted by. */
+export type PaceClock = {
+  /** Milliseconds. */
+  now: () => number;
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+};
+
+const REAL: PaceClock = {
+  now: () => performance.now(),
+  wait: (ms, signal) => setTimeout(ms, undefined, { signal }),
+};
 
 type Queue = {
   /** Settles when the one before has left. */
@@ -10,7 +22,7 @@ type Queue = {
   free: number;
 };
 
-export function inMemoryPace(now: () => number = () => performance.now()): Pace {
+export function inMemoryPace({ now, wait }: PaceClock = REAL): Pace {
   const queues = new Map<string, Queue>();
   const queueOf = (host: string): Queue => {
     const queue = queues.get(host) ?? { before: Promise.resolve(), free: 0 };
@@ -23,7 +35,7 @@ export function inMemoryPace(now: () => number = () => performance.now()): Pace 
       // From one's leaving to the next, not from hour to hour: a process that stood still does not catch up.
       const leave = async () => {
         for (let left = queue.free - now(); left > 0 && !signal.aborted; left = queue.free - now())
-          await wait(Math.ceil(left), undefined, { signal });
+          await wait(Math.ceil(left), signal);
         signal.throwIfAborted();
         queue.free = now() + 1000 / rps;
       };

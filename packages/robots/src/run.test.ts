@@ -124,7 +124,7 @@ describe('a visit', () => {
     ['dripping', () => 'DRIP' as const, 'FILE_TIMEOUT'],
   ])('keeps the others when one file is %s', async (_what, way, code) => {
     const replica = await portal({ ways: { 0: way } });
-    const host = visitor({ tempo: { file_ms: 1000, retry_ms: [10, 20, 40] } });
+    const host = visitor({ tempo: { file_ms: code === 'FILE_TIMEOUT' ? 400 : 10_000 } });
     const result = await visit(order(replica), host);
     expect(result).toMatchObject({
       state: 'PARTIAL',
@@ -239,6 +239,26 @@ describe('what ends a visit', () => {
     const running = visit({ ...order(replica), connector }, host);
     await expect(running).rejects.toMatchObject({ code: 'TOO_LONG' });
     expect(titles(host)).toEqual(['PV AG 2025']);
+  });
+
+  it('a portal that does not let it sign out is left after a little while', async () => {
+    const replica = await portal();
+    const turns: string[] = [];
+    const host = visitor({
+      tempo: { leaving_ms: 20 },
+      wrap: (inner) => ({
+        ...inner,
+        send: async (hop) => {
+          if (hop.url.pathname !== '/sortie') return inner.send(hop);
+          turns.push(hop.url.pathname);
+          return new Promise((_resolve, reject) => {
+            hop.signal.addEventListener('abort', () => reject(new Error('left')), { once: true });
+          });
+        },
+      }),
+    });
+    expect(await visit(order(replica), host)).toMatchObject({ state: 'DONE', kept: 2 });
+    expect(turns).toEqual(['/sortie']);
   });
 
   it('an error of its host is not called a change of the portal', async () => {

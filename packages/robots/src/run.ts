@@ -8,7 +8,7 @@ import type { RunHost } from './run-host.ts';
 import { SessionExpired } from './session.ts';
 import { tidyQuestion } from './tidy.ts';
 import { type TimeBudget, timeBudget } from './time-budget.ts';
-import { stopped } from './transport.ts';
+import { stopped, TEMPO } from './transport.ts';
 import { parsedOrder } from './typed-access.ts';
 import { enter, enterState, isInside, type Walk } from './walk.ts';
 
@@ -35,9 +35,6 @@ export type RunResult = {
   /** For whoever chose to keep it. */
   session: SavedSession;
 };
-
-/** How long the robot tries to sign out. */
-const LEAVING_MS = 5000;
 
 /** Throws RobotError, or what its host threw. What `host.keep` was given before stays kept. */
 export async function visit<F extends Fields, T>(
@@ -137,7 +134,8 @@ async function fetchWithOneReturn<F extends Fields, T>(
 
 /** A courtesy to the portal: whether it works changes nothing. */
 async function leave<F extends Fields, T>(walk: Walk<F, T>, session: OpenSession): Promise<void> {
-  const signal = AbortSignal.timeout(LEAVING_MS);
+  const { leaving_ms, deadline } = { ...TEMPO, ...walk.host.tempo };
+  const signal = deadline(leaving_ms);
   const leaving = { ...walk.visit, session: session.under(signal), signal };
   await walk.connector.logout?.(leaving).catch(() => undefined);
 }

@@ -31,7 +31,7 @@ export class HopFailure extends Error {
   }
 }
 
-/** How long things may take; tests have less time. */
+/** How long things may take. */
 export type Tempo = {
   page_ms: number;
   file_ms: number;
@@ -39,6 +39,10 @@ export type Tempo = {
   idle_ms: number;
   /** Before a GET is sent again. */
   retry_ms: readonly number[];
+  /** To sign out. */
+  leaving_ms: number;
+  /** Aborts when that time is over. */
+  deadline: (ms: number) => AbortSignal;
 };
 
 export const TEMPO: Tempo = {
@@ -46,6 +50,8 @@ export const TEMPO: Tempo = {
   file_ms: 120_000,
   idle_ms: 30_000,
   retry_ms: [2000, 4000, 8000],
+  leaving_ms: 5000,
+  deadline: (ms) => AbortSignal.timeout(ms),
 };
 
 const MEGABYTE = 1024 * 1024;
@@ -73,7 +79,7 @@ export function httpTransport(guard: NetworkGuard, tempo: Tempo): Transport {
   return {
     send: async ({ kind, method, url, headers, body, signal }) => {
       if (signal.aborted) throw stopped(signal);
-      const deadline = AbortSignal.timeout(kind === 'FILE' ? tempo.file_ms : tempo.page_ms);
+      const deadline = tempo.deadline(kind === 'FILE' ? tempo.file_ms : tempo.page_ms);
       let answered = false;
       try {
         const answer = await fetch(url, {

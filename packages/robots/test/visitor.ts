@@ -2,6 +2,10 @@
 import type { Downloaded, FoundDocument, Question } from '../src/connector.ts';
 import { inMemoryPace } from '../src/in-memory-pace.ts';
 import type { RunHost, RunProgress } from '../src/run-host.ts';
+import { jumpingClock } from './jumping-clock.ts';
+
+/** A machine that does other things too is no fault of a portal: only tries follow each other at once. */
+const TEMPO = { page_ms: 10_000, file_ms: 10_000, idle_ms: 10_000, retry_ms: [1, 2, 4] };
 
 export type Visitor = RunHost & {
   kept: { document: FoundDocument; file: Downloaded }[];
@@ -24,13 +28,13 @@ export function visitor(changes: Partial<RunHost> = {}): Visitor {
       kept.push({ document, file });
       return twice ? 'DUPLICATE' : 'KEPT';
     },
-    pace: inMemoryPace(),
+    pace: inMemoryPace(jumpingClock()),
     network: 'LOOPBACK',
     contact: 'robot@example.fr',
     signal: stop.signal,
     now: () => new Date(),
-    tempo: { page_ms: 10_000, file_ms: 10_000, idle_ms: 10_000, retry_ms: [10, 20, 40] },
     ...changes,
+    tempo: { ...TEMPO, ...changes.tempo },
     ask: async (question) => {
       asked.push(question);
       if (!answer) throw new Error(`nobody answers ${question.kind}`);

@@ -53,6 +53,8 @@ export type ReplicaOptions = {
   flags?: Record<string, string>;
   credentials?: Record<string, string>;
   now?: () => Date;
+  /** In milliseconds: what tells how fast requests came. Real time unless told. */
+  clock?: () => number;
   /** Where a code « sent by mail » really goes. */
   onCode?: (login: string, code: string) => void;
   /** 0 draws a free one. */

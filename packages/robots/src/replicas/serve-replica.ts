@@ -16,6 +16,8 @@ export type Stage = {
   readonly flags: Readonly<Record<string, string>>;
   readonly credentials: Readonly<Record<string, string>>;
   now: () => Date;
+  /** In milliseconds: what tells how fast requests came. */
+  clock: () => number;
   /** « Sends » six figures. */
   sendCode: (login: string, code: string) => void;
 };
@@ -49,6 +51,7 @@ export async function serveReplica(play: ReplicaPlay, options: ReplicaOptions): 
     },
     credentials,
     now: options.now ?? (() => new Date()),
+    clock: options.clock ?? Date.now,
     sendCode: (login, code) => {
       codes.set(login, code);
       options.onCode?.(login, code);
@@ -71,10 +74,9 @@ export async function serveReplica(play: ReplicaPlay, options: ReplicaOptions): 
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // The clock of real time: what is measured is how fast requests came.
   app.addHook('onRequest', async ({ method, url, host }) => {
     if (!url.startsWith('/__'))
-      seen.push({ method, path: url.split('?')[0] ?? url, host, at: Date.now() });
+      seen.push({ method, path: url.split('?')[0] ?? url, host, at: stage.clock() });
   });
   app.post('/__control', async ({ body }) => {
     set(body);

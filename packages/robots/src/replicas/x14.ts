@@ -233,11 +233,11 @@ function createTurns(stage: Stage) {
     /** The nth time since the scenario began. */
     isNth: (scenario: Scenario, nth: number): boolean =>
       stage.scenario === scenario && count() === nth,
-    /** Seconds to wait; null when it may pass. Real time: what is measured is how fast requests came. */
+    /** Seconds to wait; null when it may pass. */
     tooFast: (url: string): string | null => {
       if (stage.scenario === 'rate-limited' && url.includes('/documents/') && count() <= 2)
         return stage.flags['retry_after'] ?? '1';
-      const now = Date.now();
+      const now = stage.clock();
       times = [...times.filter((at) => at > now - 1000), now];
       return times.length > Number(stage.flags['max_rps'] ?? 3) ? '1' : null;
     },

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { acceptanceOf } from '../../test/acceptance.ts';
 import { attempt, keysOf } from '../../test/attempt.ts';
+import { jumpingClock } from '../../test/jumping-clock.ts';
+import { inMemoryPace } from '../in-memory-pace.ts';
 import type { Replica, ReplicaOptions } from '../replicas/replica.ts';
 import { startX14Replica } from '../replicas/x14.ts';
 import { X14_PAPERS } from '../replicas/x14/papers.ts';
@@ -159,8 +161,10 @@ it('calls folders that count files and show none a change', async () => {
 });
 
 it('keeps within three requests a second by its own limits', async () => {
-  replica = await startX14Replica({ papers: X14_PAPERS.slice(0, 1) });
-  const { result } = await attempt({ connector: x14, replica, home: HOME, limits: {} });
+  const clock = jumpingClock();
+  replica = await startX14Replica({ papers: X14_PAPERS.slice(0, 1), clock: clock.now });
+  const changes = { pace: inMemoryPace(clock) };
+  const { result } = await attempt({ connector: x14, replica, home: HOME, limits: {}, changes });
   expect(result).toMatchObject({ state: 'DONE', kept: 1 });
   const times = replica.log().map(({ at }) => at);
   expect(
