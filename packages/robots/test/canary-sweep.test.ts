@@ -9,7 +9,8 @@ import { RobotError } from '../src/robot-error.ts';
 import type { HopAnswer, Transport } from '../src/transport.ts';
 import { attempt } from './attempt.ts';
 import { canariesIn, CANARY, outputOf, printed } from './canary-password.ts';
-import { answering, type Portal, PORTALS } from './portals.ts';
+import { timeOutLastFile } from './last-file.ts';
+import { answering, PAPERS, type Portal, PORTALS } from './portals.ts';
 import { visitor } from './visitor.ts';
 import { watched } from './watched-transport.ts';
 
@@ -17,9 +18,6 @@ const open: Replica[] = [];
 afterEach(async () => {
   await Promise.all(open.splice(0).map((replica) => replica.stop()));
 });
-
-const NO_HURRY = { turn: async () => undefined, pause: async () => undefined };
-const TEMPO = { page_ms: 5000, file_ms: 400, idle_ms: 5000, retry_ms: [1, 1, 1] };
 
 type Access = 'right' | 'wrong';
 type Swept = Portal & { credentials: Record<string, string>; played: Scenario[] };
@@ -38,9 +36,21 @@ async function swept(portal: Portal): Promise<Swept> {
 }
 const SWEPT = await Promise.all(PORTALS.map(swept));
 
-async function portalOf({ start, credentials }: Swept, access: Access, scenario: Scenario) {
+/** More than one, and where the session ends between two pages as many as make two. */
+const papersIn = (scenario: Scenario) =>
+  scenario === 'session-expired-mid-list' ? PAPERS : PAPERS.slice(0, 3);
+
+async function portalOf(
+  { start, connector, credentials }: Swept,
+  access: Access,
+  scenario: Scenario,
+) {
   const password = access === 'right' ? CANARY : 'un-autre';
-  const replica = await start({ scenario, credentials: { ...credentials, password } });
+  const replica = await start({
+    scenario,
+    credentials: { ...credentials, password },
+    ...(connector.manifest.scope === 'SYNDIC' && { papers: papersIn(scenario) }),
+  });
   open.push(replica);
   return replica;
 }
@@ -49,6 +59,7 @@ async function portalOf({ start, credentials }: Swept, access: Access, scenario:
 async function leftBehind(
   { connector, home }: Portal,
   replica: Replica,
+  scenario: Scenario,
   becomes: (answer: HopAnswer) => HopAnswer = (same) => same,
 ) {
   const { manifest } = connector;
@@ -60,7 +71,8 @@ async function leftBehind(
     hosts: manifest.hosts(manifest.tenant.parse(replica.tenant)),
   });
   const wrap = (inner: Transport) => record(watch(inner));
-  const host = visitor({ ask: answering(replica), pace: NO_HURRY, tempo: TEMPO, wrap });
+  const changes = scenario === 'slow-file' ? timeOutLastFile() : {};
+  const host = visitor({ ask: answering(replica), wrap, ...changes });
   const order = { credentials, keep_session: true };
   const { result, output } = await outputOf(() =>
     attempt({ connector, replica, home, host, order }),
@@ -104,7 +116,7 @@ describe.each(SWEPT)('$connector.manifest.id', (portal) => {
       ['wrong', 1],
     ] as const)('shows a password that is %s nowhere', async (access, most) => {
       const replica = await portalOf(portal, access, scenario);
-      const { sent, captchas, shown } = await leftBehind(portal, replica);
+      const { sent, captchas, shown } = await leftBehind(portal, replica, scenario);
       expect(foundIn(shown)).toEqual([]);
       // It goes out in the body of one form: once, again when the session ended, or when the picture was misread.
       const forms = new Set(sent.map(({ method, address }) => `${method} ${address}`));
@@ -115,15 +127,15 @@ describe.each(SWEPT)('$connector.manifest.id', (portal) => {
 
   it.each(portal.played)('%s: does not repeat a portal that repeats it', async (scenario) => {
     const replica = await portalOf(portal, 'right', scenario);
-    const { shown } = await leftBehind(portal, replica, echoing);
+    const { shown } = await leftBehind(portal, replica, scenario, echoing);
     expect(foundIn(shown)).toEqual([]);
   });
 
   it('was sent it, and let in or refused', async () => {
-    const inside = await leftBehind(portal, await portalOf(portal, 'right', 'ok'));
+    const inside = await leftBehind(portal, await portalOf(portal, 'right', 'ok'), 'ok');
     expect(inside.sent).toMatchObject([{ method: 'POST' }]);
     expect(inside.failure).toBeNull();
-    const refused = await leftBehind(portal, await portalOf(portal, 'wrong', 'ok'));
+    const refused = await leftBehind(portal, await portalOf(portal, 'wrong', 'ok'), 'ok');
     expect(refused.sent).toMatchObject([{ method: 'POST' }]);
     expect(refused.failure?.code).toBe('LOGIN_FAILED');
   });
@@ -166,7 +178,7 @@ describe('the looking itself', () => {
     'finds a password that is in what was: %s',
     async (where, leak) => {
       const leaky = { ...portal, connector: { ...portal.connector, ...leak } };
-      const { shown } = await leftBehind(leaky, await portalOf(portal, 'right', 'ok'));
+      const { shown } = await leftBehind(leaky, await portalOf(portal, 'right', 'ok'), 'ok');
       expect(foundIn(shown).map((found) => found.split(':')[0])).toContain(where);
     },
   );

@@ -2,7 +2,6 @@
 import { CONNECTORS } from '../src/catalogue.ts';
 import type { Connector, Home, Question } from '../src/connector.ts';
 import { startDgfipReplica } from '../src/replicas/dgfip.ts';
-import { taxPapers, sampleTaxHome } from '../src/replicas/dgfip/tax-papers.ts';
 import { startCityaReplica, startIcsReplica } from '../src/replicas/ics.ts';
 import { HOME_ADDRESS } from '../src/replicas/ics/papers.data.ts';
 import { startLegacyReplica } from '../src/replicas/legacy.ts';
@@ -13,7 +12,7 @@ type Started = { start: (options: ReplicaOptions) => Promise<Replica>; home: Hom
 export type Portal = Started & { connector: Connector };
 
 /** Enough for a second page anywhere, and nothing to print. */
-const PAPERS: readonly ReplicaPaper[] = Array.from({ length: 25 }, (_, nth) => ({
+export const PAPERS: readonly ReplicaPaper[] = Array.from({ length: 25 }, (_, nth) => ({
   id: String(40_100 + nth),
   title: `Procès-verbal AG ${2001 + nth}`,
   folder: ['Assemblées générales'],
@@ -21,8 +20,6 @@ const PAPERS: readonly ReplicaPaper[] = Array.from({ length: 25 }, (_, nth) => (
   name: `PV ${2001 + nth}.pdf`,
   bytes: async () => Buffer.from(`%PDF-1.7\n% ${nth} ${'.'.repeat(4000)}\n%%EOF\n`),
 }));
-/** Printed once for all the tax offices. */
-const NOTICES = taxPapers(sampleTaxHome());
 
 const STARTED: Record<string, Started> = {
   ics: {
@@ -39,7 +36,7 @@ const STARTED: Record<string, Started> = {
     home: { address: '18 rue des Glycines, 69003 Lyon', lots: ['9'] },
   },
   dgfip: {
-    start: (options) => startDgfipReplica({ papers: NOTICES, ...options }),
+    start: startDgfipReplica,
     home: { address: '9 rue des Lavandières, 44200 Nantes', lots: [] },
   },
   legacy: {

@@ -28,6 +28,8 @@ export type DgfipReplica = Replica & {
 
 /** A version of a browser is four weeks; this one came out in November 2024. */
 const KNOWN_VERSION = { number: 131, at: Date.UTC(2024, 10, 12) };
+/** Printed once for all the tax offices. */
+const PAPERS = taxPapers(sampleTaxHome());
 const VERSION_MS = 28 * DAY_MS;
 const TWO_YEARS_MS = 2 * 365 * DAY_MS;
 
@@ -79,7 +81,7 @@ function spoiltLists(papers: readonly ReplicaPaper[]): Partial<Record<Scenario, 
 }
 
 export async function startDgfipReplica(options: ReplicaOptions): Promise<DgfipReplica> {
-  const papers = options.papers ?? taxPapers(sampleTaxHome());
+  const papers = options.papers ?? PAPERS;
   const played: Partial<Record<Scenario, readonly ReplicaPaper[]>> = {
     empty: [],
     ...spoiltLists(papers),
