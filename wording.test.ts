@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
-import { ELSEWHERE, ERROR_CATALOGUE, SENTENCES } from './e2e/specification.data.ts';
+import { ELSEWHERE, ERROR_CATALOGUE, SENTENCES } from './e2e/support/specification.data.ts';
 
 const root = import.meta.dirname;
 

@@ -1,6 +1,13 @@
-import { expectAccessible } from './accessibility.ts';
-import { inDatabase } from './database.ts';
-import { expect, invitationMailedTo, linkMailedTo, signIn, signWithName, test } from './journey.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { inDatabase } from './support/database.ts';
+import {
+  expect,
+  invitationMailedTo,
+  linkMailedTo,
+  signIn,
+  signWithName,
+  test,
+} from './support/journey.ts';
 
 /** What an offer of Quitus does to an account, until it can be bought. */
 const makeMaster = (email: string) =>

@@ -3,22 +3,13 @@ import { randomUUID } from 'node:crypto';
 
 import { usualOptions } from '@quitus/domain/sharing/share-options';
 
-import { expectToFit, violationsDayAndNight } from './accessibility.ts';
-import { startDemo, urlOf } from './demo-server.ts';
-import { ROBOT_DEMO } from './environment.ts';
-import { expect, test } from './journey.ts';
-import { VISITS } from './screens.data.ts';
-import { enterDemo, dossierOf, walk } from './walk.ts';
-
-test.use({ baseURL: urlOf(ROBOT_DEMO) });
+import { expectToFit, violationsDayAndNight } from './support/accessibility.ts';
+import { expect, test } from './support/journey.ts';
+import { VISITS } from './support/screens.data.ts';
+import { enterDemo, dossierOf, walk } from './support/walk.ts';
 
 // One after the other: signing in again as somebody ends the link that another test has just asked for.
 test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  await startDemo(ROBOT_DEMO);
-});
 
 for (const visit of VISITS)
   test(`nothing stands in the way of ${visit.as}`, async ({ page }) => {

@@ -1,20 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
-import type { Page } from '@playwright/test';
-
-import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
-import { expect, linkMailedTo, signIn, test } from './journey.ts';
-
-async function expectSound(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectToFit(page);
-  }
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
+import { expectSound } from './support/accessibility.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
 test('somebody subscribes, whatever their bank says first, then leaves within the fourteen days', async ({
   page,
@@ -72,21 +59,4 @@ test('somebody subscribes, whatever their bank says first, then leaves within th
   await expect(page.getByText(/^Rétractation confirmée le/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Télécharger A/ })).toBeVisible();
   await expect(page.getByText('Gratuit, avec un dossier.')).toBeVisible();
-});
-
-test('a visitor who wants a pré-état daté signs up with a dossier for it', async ({
-  page,
-  email,
-}) => {
-  await page.goto('/preetatdate');
-  await page.getByRole('link', { name: 'Préparer mon dossier' }).first().click();
-  await page.getByLabel('Adresse email').fill(email);
-  await page.getByRole('button', { name: 'Suivant' }).click();
-  await expect(page.getByText('Votre premier dossier : un pré-état daté')).toBeVisible();
-  await page.getByLabel('Adresse du bien').fill('3 Rue du Port 44000 Nantes');
-  await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page.getByText('Compte créé !')).toBeVisible();
-  await page.goto(await linkMailedTo(page, email));
-  await page.waitForURL(/\/dashboard\//);
-  await expect(page.getByRole('heading', { level: 2, name: 'Pré-état daté' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { findChromium } from '../scripts/chromium.ts';
-import { ADDRESS_PORT, DATA, PORT } from './environment.ts';
+import { ADDRESS_PORT, DATA, PORT } from './support/environment.ts';
 
 const browser = await findChromium();
 const root = join(import.meta.dirname, '..');
@@ -16,16 +16,18 @@ const SERVER = {
   stderr: 'pipe',
 } as const;
 
+/** The journeys that people would miss: part of `npm test`. The others are in long/. */
 export default defineConfig({
-  testDir: '.',
-  globalSetup: './demo-around.ts',
+  testDir: import.meta.dirname,
+  testIgnore: 'long/**',
   outputDir: join(root, 'e2e', 'results'),
-  fullyParallel: true,
+  // Side by side by file, so that what one file prepares is prepared once.
+  fullyParallel: false,
   forbidOnly: true,
   workers: 2,
   // Two browsers, a server and its readings share the machine: what is awaited may take its time.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
@@ -47,12 +49,12 @@ export default defineConfig({
   webServer: [
     {
       ...SERVER,
-      command: `exec ${process.execPath} e2e/address-replica.ts`,
+      command: `exec ${process.execPath} e2e/support/address-replica.ts`,
       url: `http://127.0.0.1:${ADDRESS_PORT}/search`,
     },
     {
       ...SERVER,
-      command: `exec ${process.execPath} packages/server/src/main.ts`,
+      command: `exec ${process.execPath} e2e/support/server.ts`,
       url: `http://localhost:${PORT}/api/ready`,
       env: {
         PORT: String(PORT),
@@ -62,8 +64,8 @@ export default defineConfig({
         SMTP_URL: '',
         ADDRESS_SEARCH_URL: `http://127.0.0.1:${ADDRESS_PORT}/search`,
         TRUST_PROXY: '1',
-        // Its papers would be printed and read beside the journeys.
-        QUITUS_DEMO: '0',
+        // One server for all: a file that somebody adds is read before the papers of the demonstration.
+        QUITUS_DEMO: '1',
       },
     },
   ],

@@ -1,14 +1,24 @@
 import { ERRORS } from '@quitus/api/errors';
 
-import { expireLinks, expireSessions } from './database.ts';
-import { expect, linkMailedTo, signIn, signUp, startSignIn, test } from './journey.ts';
+import { expireLinks, expireSessions } from './support/database.ts';
+import {
+  expect,
+  forgeAccess,
+  linkMailedTo,
+  signIn,
+  signUp,
+  startSignIn,
+  test,
+} from './support/journey.ts';
 
 const EXPIRED = 'Le lien de connexion a expiré, veuillez demander un autre lien de connexion';
-const INVALID =
-  "Le lien de connexion n'est pas valide, veuillez demander un autre lien de connexion";
 
-test.describe('a sign-in link', () => {
-  test('that expired says so and leads back to sign-in', async ({ page, email }) => {
+test('an expired link, a wrong password and an expired session are refused with their reasons', async ({
+  page,
+  email,
+  complaints,
+}) => {
+  await test.step('the link says so and leads back to sign-in', async () => {
     await signUp(page, email);
     const link = await linkMailedTo(page, email);
     await expireLinks(email);
@@ -19,97 +29,28 @@ test.describe('a sign-in link', () => {
     await page.waitForURL('/connexion');
   });
 
-  test('that was used opens nothing a second time', async ({ page, email, newBrowser }) => {
-    await signUp(page, email);
-    const link = await linkMailedTo(page, email);
-    await page.goto(link);
-    await page.waitForURL(/\/dashboard\//);
-    const elsewhere = await newBrowser();
-    await elsewhere.goto(new URL(link, page.url()).href);
-    await expect(elsewhere.getByText(INVALID)).toBeVisible();
+  await test.step('the password is refused under its field, and nothing is lost', async () => {
+    await startSignIn(page, email);
+    const field = page.getByLabel('Mot de passe', { exact: true });
+    await field.fill('Mauvais2026');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText(ERRORS.INVALID_CREDENTIALS.text)).toBeVisible();
+    await expect(field).toHaveValue('Mauvais2026');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('that was tampered with is refused', async ({ page, email }) => {
-    await signUp(page, email);
-    const link = await linkMailedTo(page, email);
-    await page.goto(`${link.slice(0, -3)}abc`);
-    await expect(page.getByText(INVALID)).toBeVisible();
-  });
-
-  test('without its parts goes to sign-in with a notification', async ({ page }) => {
-    await page.goto('/auth?token=seul');
-    await page.waitForURL('/connexion');
+  await test.step('the session ends at sign-in, which says why', async () => {
+    const other = `autre.${email}`;
+    await signIn(page, other);
+    await expireSessions(other);
+    await forgeAccess(page);
+    await page.goto('/account');
+    await page.waitForURL('/connexion?error_code=AUTH_ERROR');
     await expect(page.getByText("Erreur d'authentification")).toBeVisible();
     await expect(page.getByText('Essayez à nouveau de vous connecter')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('devtokens'))).toBeNull();
+    // A profile that cannot be loaded is only logged, if the page is still there to log it.
+    const others = complaints.splice(0).filter((said) => !said.includes('Le profil n’a pas pu'));
+    expect(others).toEqual([]);
   });
-
-  test('asked for from the sign-in page replaces the forms by a confirmation', async ({
-    page,
-    email,
-  }) => {
-    await signUp(page, email);
-    const first = await linkMailedTo(page, email);
-    await startSignIn(page, email);
-    await page.getByRole('button', { name: 'Recevoir le lien' }).click();
-    await expect(page.getByText('depuis ce navigateur')).toBeVisible();
-    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeHidden();
-    await page.getByRole('button', { name: email }).click();
-    await expect(page.getByRole('button', { name: 'Suivant' })).toBeEnabled();
-    await page.goto(first);
-    await expect(page.getByText(INVALID)).toBeVisible();
-  });
-});
-
-test('a wrong password is said under the field, and nothing is lost', async ({ page, email }) => {
-  await startSignIn(page, email);
-  const field = page.getByLabel('Mot de passe', { exact: true });
-  await field.fill('Mauvais2026');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText(ERRORS.INVALID_CREDENTIALS.text)).toBeVisible();
-  await expect(field).toHaveValue('Mauvais2026');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('too many tries are explained', async ({ page, email }) => {
-  await startSignIn(page, email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill('Mauvais2026');
-  for (let tries = 0; tries < 10; tries++)
-    await page.request.post('/api/auth/password/authenticate', {
-      data: { email, password: 'Mauvais2026' },
-    });
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText(ERRORS.TOO_MANY_REQUESTS.text)).toBeVisible();
-});
-
-const forgeAccess = () => {
-  const stored = JSON.parse(localStorage.getItem('devtokens') ?? '{}');
-  localStorage.setItem('devtokens', JSON.stringify({ ...stored, access: 'perime' }));
-};
-
-test('an expired session goes to sign-in and says why', async ({ page, email, complaints }) => {
-  await signIn(page, email);
-  await expireSessions(email);
-  await page.evaluate(forgeAccess);
-  await page.goto('/account');
-  await page.waitForURL('/connexion?error_code=AUTH_ERROR');
-  await expect(page.getByText("Erreur d'authentification")).toBeVisible();
-  await expect(page.getByText('Essayez à nouveau de vous connecter')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('devtokens'))).toBeNull();
-  // A profile that cannot be loaded is only logged, if the page is still there to log it.
-  const others = complaints.splice(0).filter((said) => !said.includes('Le profil n’a pas pu'));
-  expect(others).toEqual([]);
-});
-
-test('a dead access token is renewed without anybody noticing', async ({ page, email }) => {
-  await signIn(page, email);
-  await page.evaluate(forgeAccess);
-  await page.goto('/account/profil');
-  await expect(page.getByText('Basic', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('devtokens'))).not.toContain('perime');
-});
-
-test('the address of a lost session shows the notification', async ({ page }) => {
-  await page.goto('/connexion?error_code=AUTH_ERROR');
-  await expect(page.getByText("Erreur d'authentification")).toBeVisible();
-  await expect(page.getByText('Essayez à nouveau de vous connecter')).toBeVisible();
 });

@@ -4,8 +4,10 @@ import { urlOf } from '@quitus/api/client';
 import { API_BASE } from '@quitus/api/endpoint';
 import { uploadsApi } from '@quitus/api/uploads.api';
 
-import { expect, signIn, test } from './journey.ts';
+import { expect, signIn, test } from './support/journey.ts';
 
+/** Megabytes are sent, written and looked through beside the other journeys. */
+const PATIENT = { timeout: 90_000 };
 /** A PDF heavy enough to be on its way for a while. */
 const heavy = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(12_000_000)]);
 
@@ -14,13 +16,17 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   await signIn(page, email);
   const offsets: number[] = [];
   let blocked = true;
+  let held = false;
   const uploads = urlOf(API_BASE, uploadsApi.appendUpload, { params: { id: '*' } });
   await page.route(`**${uploads}`, async (route) => {
     const request = route.request();
     if (request.method() === 'PATCH') {
       const offset = Number(request.headers()['upload-offset']);
-      // The second piece waits until the page is gone.
-      if (blocked && offset > 0) return;
+      // The second piece, sent once the server has the first, waits until the page is gone.
+      if (blocked && offset > 0) {
+        held = true;
+        return;
+      }
       offsets.push(offset);
     }
     await route.continue();
@@ -32,12 +38,11 @@ test('a file on its way goes on after a reload, from where it was', async ({ pag
   await expect(page.getByRole('region', { name: 'Envois' })).toContainText('lourd.pdf');
 
   page.on('dialog', (dialog) => void dialog.accept());
-  // What was held back never left: the server has the first piece only.
-  await page.waitForTimeout(500);
+  await expect.poll(() => held, PATIENT).toBe(true);
   blocked = false;
   await page.reload();
-  await expect.poll(() => offsets.length, { timeout: 20_000 }).toBeGreaterThan(1);
+  await expect.poll(() => offsets.length, PATIENT).toBeGreaterThan(1);
   expect(offsets[1]).toBeGreaterThan(0);
   // It is no PDF after all, and the page says so once everything was sent.
-  await expect(page.getByText(/abîmé/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/abîmé/).first()).toBeVisible(PATIENT);
 });

@@ -5,10 +5,10 @@ import { printSample } from '@quitus/papers/samples/press';
 
 import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
 import { papersOf } from '../packages/server/src/features/demo/demo-papers.data.ts';
-import { expectAccessible, expectSound } from './accessibility.ts';
-import { inDatabase } from './database.ts';
-import { dropFile } from './dropping.ts';
-import { expect, linkMailedTo, signIn, signWithName, test } from './journey.ts';
+import { expectAccessible, expectSound } from './support/accessibility.ts';
+import { inDatabase } from './support/database.ts';
+import { dropFile } from './support/dropping.ts';
+import { expect, linkMailedTo, signIn, signWithName, test } from './support/journey.ts';
 
 const HOME = 'tisserands';
 /** What the order waits for, and what most of the statement is read on. */
@@ -23,11 +23,13 @@ async function signUpForAStatement(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Préparer mon dossier' }).first().click();
   await page.getByLabel('Adresse email').fill(email);
   await page.getByRole('button', { name: 'Suivant' }).click();
+  await expect(page.getByText('Votre premier dossier : un pré-état daté')).toBeVisible();
   await page.getByLabel('Adresse du bien').fill('61 Rue des Tisserands 37000 Tours');
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByText('Compte créé !')).toBeVisible();
   await page.goto(await linkMailedTo(page, email));
   await page.waitForURL(/\/dashboard\//);
+  await expect(page.getByRole('heading', { level: 2, name: 'Pré-état daté' })).toBeVisible();
 }
 
 async function sayWhoseItIs(page: Page): Promise<void> {
@@ -163,7 +165,7 @@ test('a new visitor sells a flat: papers, statement, payment, delivery, check, n
   await expect(async () => {
     const mails = await (await page.request.get('/api/dev/outbox')).json();
     expect(JSON.stringify(mails)).toContain(number);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
   // Whoever holds the paper checks it, without an account.
   const anybody = await newBrowser();

@@ -8,10 +8,10 @@ import { renderPage } from '@quitus/reader/file/render';
 import sharp from 'sharp';
 
 import { smallPdf } from '../packages/server/test/small-pdf.ts';
-import { expectAccessible } from './accessibility.ts';
-import { inDatabase } from './database.ts';
-import { dropFile } from './dropping.ts';
-import { expect, linkMailedTo, signIn, signWithName, test } from './journey.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { inDatabase } from './support/database.ts';
+import { dropFile } from './support/dropping.ts';
+import { expect, linkMailedTo, signIn, signWithName, test } from './support/journey.ts';
 
 /** The pages of the file are blank: whatever is not white was written on them. */
 async function isBlank(picture: Buffer): Promise<boolean> {

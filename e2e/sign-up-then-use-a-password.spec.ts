@@ -1,4 +1,4 @@
-import { expect, linkMailedTo, startSignIn, test } from './journey.ts';
+import { expect, linkMailedTo, startSignIn, test } from './support/journey.ts';
 
 const PASSWORD = 'Vitrail2026';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, signIn, test } from './journey.ts';
-import { ERROR_CATALOGUE, SENTENCES, type Via } from './specification.data.ts';
+import { expect, signIn, test } from './support/journey.ts';
+import { SENTENCES, type Via } from './support/specification.data.ts';
 
 async function fillContact(page: Page) {
   const form = page.getByRole('form').or(page.locator('form')).last();
@@ -33,32 +33,16 @@ const REACH: Record<Via, (page: Page, email: string) => Promise<void>> = {
   },
 };
 
-for (const { page: path, via, texts } of SENTENCES)
-  test(`${path} ${via ?? ''} says what the specification says`, async ({ page, email }) => {
+test('each screen says what the specification says', async ({ newBrowser, email }) => {
+  test.slow();
+  for (const { page: path, via, texts } of SENTENCES) {
+    const page = await newBrowser();
     await page.goto(path);
     if (via) await REACH[via](page, email);
     for (const text of texts) {
       const words = new RegExp(text.replaceAll(/[.?+!()]/g, String.raw`\$&`));
-      await expect(page.getByText(words).first(), text).toBeAttached();
+      await expect(page.getByText(words).first(), `${path} ${via ?? ''}: ${text}`).toBeAttached();
     }
-  });
-
-test('the landing button changes its words at 650 px', async ({ page }) => {
-  await page.goto('/');
-  const hero = page.getByRole('main').locator('section').first();
-  for (const [width, shown, hidden] of [
-    [650, 'Tester gratuitement', "S'inscrire"],
-    [649, "S'inscrire", 'Tester gratuitement'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(hero.getByText(shown, { exact: true })).toBeVisible();
-    await expect(hero.getByText(hidden, { exact: true })).toBeHidden();
-  }
-});
-
-test('every code of the catalogue has its sentence on /message', async ({ page }) => {
-  for (const [code, text] of Object.entries(ERROR_CATALOGUE)) {
-    await page.goto(`/message?error=${code}`);
-    await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
+    await page.close();
   }
 });

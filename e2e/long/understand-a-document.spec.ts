@@ -3,10 +3,10 @@ import type { Quarter } from '@quitus/papers/samples/accounts';
 import { appelDeFonds } from '@quitus/papers/samples/appel-de-fonds';
 import { printSample } from '@quitus/papers/samples/press';
 
-import { HOMES } from '../packages/server/src/features/demo/demo-homes.data.ts';
-import { expectAccessible } from './accessibility.ts';
-import { dropFile } from './dropping.ts';
-import { expect, signIn, test } from './journey.ts';
+import { HOMES } from '../../packages/server/src/features/demo/demo-homes.data.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { dropFile } from '../support/dropping.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const QUARTERS: readonly Quarter[] = [1, 2, 3, 4];
 

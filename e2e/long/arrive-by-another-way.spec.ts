@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 
-import { databaseUrl } from './database.ts';
-import { DATA, PORT } from './environment.ts';
-import { expect, linkMailedTo, signUp, test } from './journey.ts';
+import { databaseUrl } from '../support/database.ts';
+import { DATA, PORT } from '../support/environment.ts';
+import { expect, linkMailedTo, signUp, test } from '../support/journey.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '..', '..');
 
 /** A command of the team, on the database of the running server. */
 const command = (script: string, ...args: string[]): string =>

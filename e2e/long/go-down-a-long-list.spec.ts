@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { inDatabase } from './database.ts';
-import { expect, signIn, test } from './journey.ts';
+import { inDatabase } from '../support/database.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const DOSSIERS = 120;
 

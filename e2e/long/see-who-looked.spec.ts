@@ -1,6 +1,13 @@
-import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
-import { inDatabase } from './database.ts';
-import { expect, invitationMailedTo, linkMailedTo, signIn, signWithName, test } from './journey.ts';
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from '../support/accessibility.ts';
+import { inDatabase } from '../support/database.ts';
+import {
+  expect,
+  invitationMailedTo,
+  linkMailedTo,
+  signIn,
+  signWithName,
+  test,
+} from '../support/journey.ts';
 
 test('somebody sees who came into their account and that the team looked at their dossier', async ({
   page,

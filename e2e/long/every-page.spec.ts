@@ -1,6 +1,6 @@
-import { expectAccessible, expectToFit, SCHEMES } from './accessibility.ts';
-import { expect, signIn, test } from './journey.ts';
-import { SITE_PAGES } from './site-pages.data.ts';
+import { expectAccessible, expectToFit, SCHEMES } from '../support/accessibility.ts';
+import { expect, signIn, test } from '../support/journey.ts';
+import { SITE_PAGES } from '../support/site-pages.data.ts';
 
 const PUBLIC = [
   ...SITE_PAGES,

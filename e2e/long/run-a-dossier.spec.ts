@@ -1,5 +1,5 @@
-import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
-import { expect, signIn, test } from './journey.ts';
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from '../support/accessibility.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 test('answer questions, set a document aside, correct the address, archive and restore', async ({
   page,

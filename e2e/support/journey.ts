@@ -61,7 +61,7 @@ export async function linkMailedTo(page: Page, email: string, seen = ''): Promis
     path = /https?:\/\/[^/\s]+(\/\S+token=\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(path).not.toBe('');
     expect(path).not.toBe(seen);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return path;
 }
 
@@ -111,6 +111,13 @@ export async function invitationMailedTo(
     expect(text).toContain(signed);
     path = /https?:\/\/[^/\s]+(\/invitation\/[\w-]+)/.exec(text)?.[1] ?? '';
     expect(path).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return path;
 }
+
+/** The access token of the page is dead: its next call has to renew it. */
+export const forgeAccess = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('devtokens') ?? '{}');
+    localStorage.setItem('devtokens', JSON.stringify({ ...stored, access: 'perime' }));
+  });

@@ -1,5 +1,5 @@
-import { smallPdf } from '../packages/server/test/small-pdf.ts';
-import { expect, signIn, test } from './journey.ts';
+import { smallPdf } from '../../packages/server/test/small-pdf.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const pdf = (name: string) => ({
   name,

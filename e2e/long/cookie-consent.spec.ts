@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './journey.ts';
+import { expect, signIn, test } from '../support/journey.ts';
 
 const YEAR = 365 * 24 * 3600;
 
@@ -82,6 +82,6 @@ test('nothing leaves the site, before consent nor after when nothing is configur
     await page.goto(path);
   await page.goto('/');
   await page.getByRole('button', { name: "J'accepte" }).click();
-  await page.waitForTimeout(300);
+  await page.waitForLoadState('networkidle');
   expect(outside).toEqual([]);
 });

@@ -1,6 +1,8 @@
-import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from './accessibility.ts';
-import { expect, test } from './journey.ts';
-import { SITE_PAGES } from './site-pages.data.ts';
+import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from '../support/accessibility.ts';
+import { expect, test } from '../support/journey.ts';
+import { expectToHoldTheKeyboard, OPENERS, tabTo } from '../support/keyboard.ts';
+import { SITE_PAGES } from '../support/site-pages.data.ts';
+import { ERROR_CATALOGUE } from '../support/specification.data.ts';
 
 for (const path of SITE_PAGES)
   test(`${path} is accessible by day and by night, and fits every width`, async ({ page }) => {
@@ -143,4 +145,84 @@ test('the testimonials move as specified, and can be stopped', async ({ page }) 
     });
   }
   await carousel.getByRole('button', { name: /pause|arrêter/i }).click();
+});
+
+test('the landing button changes its words at 650 px', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('main').locator('section').first();
+  for (const [width, shown, hidden] of [
+    [650, 'Tester gratuitement', "S'inscrire"],
+    [649, "S'inscrire", 'Tester gratuitement'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(hero.getByText(shown, { exact: true })).toBeVisible();
+    await expect(hero.getByText(hidden, { exact: true })).toBeHidden();
+  }
+});
+
+test('every code of the catalogue has its sentence on /message', async ({ page }) => {
+  for (const [code, text] of Object.entries(ERROR_CATALOGUE)) {
+    await page.goto(`/message?error=${code}`);
+    await expect(page.getByRole('heading', { name: text, exact: true })).toBeVisible();
+  }
+});
+
+test('the public site, without a mouse', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contenu')).toBeFocused();
+  await tabTo(page, 'checkbox', 'Mettre le défilement en pause');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: 'Mettre le défilement en pause' })).toBeChecked();
+  await tabTo(page, 'textbox', 'Nom');
+  await page.keyboard.type('Jeanne Martin');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('jeanne.martin@example.fr');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bonjour, une question.');
+  await expect(page.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+  await tabTo(page, 'button', 'Envoyer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Le message de contact a été envoyé')).toBeVisible();
+});
+
+test('a question of the help opens with Enter', async ({ page }) => {
+  await page.goto('/faq');
+  const question = page.locator('summary').first();
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').first()).toHaveAttribute('open', '');
+});
+
+test('what is typed before the scripts are there is known once they are', async ({
+  page,
+  email,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/connexion');
+  await page.getByLabel('Adresse email').focus();
+  await page.keyboard.type(email);
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'Suivant' })).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible();
+  await expect(page.getByText(email).first()).toBeVisible();
+});
+
+test('what opens over a page by day is accessible, holds the keyboard and gives it back', async ({
+  page,
+}) => {
+  await page.goto('/atelier');
+  for (const name of OPENERS)
+    await expectToHoldTheKeyboard(page, page.getByRole('button', { name }));
 });

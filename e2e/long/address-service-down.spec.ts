@@ -1,6 +1,6 @@
 import { ERRORS } from '@quitus/api/errors';
 
-import { expect, linkMailedTo, test } from './journey.ts';
+import { expect, linkMailedTo, test } from '../support/journey.ts';
 
 test('without the address service, an address typed by hand is accepted', async ({
   page,
@@ -27,12 +27,13 @@ test('suggestions wait for four characters and a pause', async ({ page, email })
   page.on('request', (request) => {
     if (request.url().includes('/api/addresses')) asked.push(request.url());
   });
+  await page.clock.install();
   await page.goto('/inscription');
   await page.getByLabel('Adresse email').fill(email);
   await page.getByRole('button', { name: 'Suivant' }).click();
   const address = page.getByLabel('Adresse du bien');
   await address.fill('14 ');
-  await page.waitForTimeout(500);
+  await page.clock.fastForward(2000);
   expect(asked).toEqual([]);
   await address.pressSequentially('RUE Vic', { delay: 20 });
   await expect(page.getByRole('option').first()).toContainText('14 Rue Victor Hugo');
