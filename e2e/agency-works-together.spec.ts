@@ -105,6 +105,31 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
       ).toBeVisible();
   });
 
+  await test.step('a document that does not apply leaves the count, with its reason', async () => {
+    const counted = agent.getByText(/^sur \d+/);
+    const before = Number.parseInt((await counted.textContent())?.slice(4) ?? '', 10);
+    await agent
+      .getByRole('button', { name: /Carnet d’entretien/ })
+      .first()
+      .click();
+    const drawer = agent.getByRole('dialog', { name: /Carnet d’entretien/ });
+    await drawer.getByRole('button', { name: /Ne s’applique pas/ }).click();
+    await drawer.getByRole('textbox').fill('Immeuble sans syndic');
+    await drawer.getByRole('button', { name: 'Écarter de la liste' }).click();
+    await expect(counted).toContainText(`sur ${before - 1},`);
+    await agent.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('archived, the dossier changes no more; restored, it does', async () => {
+    await agent.getByRole('button', { name: 'Autres actions' }).click();
+    await agent.getByRole('menuitem', { name: 'Archiver' }).click();
+    await agent.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await expect(agent.getByRole('button', { name: 'Partager' })).toHaveCount(0);
+    await agent.getByRole('button', { name: 'Restaurer' }).first().click();
+    await expect(agent.getByRole('button', { name: 'Partager' }).first()).toBeVisible();
+  });
+
   await test.step('once removed, the notary loses the dossier where they stand', async () => {
     await agent.getByRole('button', { name: new RegExp(notaryEmail) }).click();
     await agent.getByRole('button', { name: 'Retirer l’accès au dossier' }).click();

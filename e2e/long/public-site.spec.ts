@@ -23,41 +23,6 @@ for (const path of SITE_PAGES)
     }
   });
 
-test('pages are found and shared: title, description, canonical, picture, map', async ({
-  page,
-}) => {
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  expect(await (await page.request.get('/robots.txt')).text()).toContain('/sitemap.xml');
-  for (const path of SITE_PAGES) {
-    expect(map).toContain(`${path}</loc>`);
-    await page.goto(path);
-    await expect(page).toHaveTitle(/ · Quitus$/);
-    const content = (selector: string) =>
-      page.locator(`head ${selector}`).first().getAttribute('content');
-    expect((await content('meta[name=description]'))?.length).toBeGreaterThan(50);
-    expect(await content('meta[property="og:title"]')).toBe(await page.title());
-    const picture = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
-    expect((await page.request.get(picture)).status()).toBe(200);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`${path}$`));
-  }
-  for (const hidden of ['/404', '/auth', '/boite-mail', '/atelier'])
-    expect(map).not.toContain(`${hidden}</loc>`);
-  for (const file of ['/favicon.ico', '/apple-touch-icon.png', '/site.webmanifest'])
-    expect((await page.request.get(file)).status()).toBe(200);
-});
-
-test('facts for search engines are valid JSON', async ({ page }) => {
-  const typesOn = async (path: string) => {
-    await page.goto(path);
-    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-    return JSON.stringify(scripts.map((script) => JSON.parse(script)));
-  };
-  expect(await typesOn('/')).toContain('Organization');
-  expect(await typesOn('/faq')).toContain('FAQPage');
-  expect(await typesOn('/preetatdate')).toContain('Offer');
-});
-
 /** The parts of the landing page, from its top to its foot, by a word that each shows. */
 const LANDING_PARTS = [
   'Le dossier de vente, enfin en ordre.',

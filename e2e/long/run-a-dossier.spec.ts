@@ -1,10 +1,7 @@
 import { expectAccessible, expectToFit, SCHEMES, WIDTHS } from '../support/accessibility.ts';
 import { expect, signIn, test } from '../support/journey.ts';
 
-test('answer questions, set a document aside, correct the address, archive and restore', async ({
-  page,
-  email,
-}) => {
+test('answer questions and correct the address', async ({ page, email }) => {
   await signIn(page, email);
 
   await test.step('one question at a time decides the list', async () => {
@@ -17,23 +14,6 @@ test('answer questions, set a document aside, correct the address, archive and r
     await expect(page.getByRole('button', { name: 'Vos réponses (1)' })).toBeVisible();
   });
 
-  await test.step('a document that does not apply leaves the count, with its reason', async () => {
-    const counted = page.getByText(/^sur \d+/);
-    const before = Number.parseInt((await counted.textContent())?.slice(4) ?? '', 10);
-    await page
-      .getByRole('button', { name: /Carnet d’entretien/ })
-      .first()
-      .click();
-    const drawer = page.getByRole('dialog', { name: /Carnet d’entretien/ });
-    await expect(drawer.getByText(/code de la construction/).first()).toBeVisible();
-    await drawer.getByRole('button', { name: /Ne s’applique pas/ }).click();
-    await drawer.getByRole('textbox').fill('Immeuble sans syndic');
-    await drawer.getByRole('button', { name: 'Écarter de la liste' }).click();
-    await expect(counted).toContainText(`sur ${before - 1},`);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
   await test.step('the address is corrected; the timeline tells it', async () => {
     await page.getByRole('button', { name: 'Autres actions' }).click();
     await page.getByRole('menuitem', { name: /Modifier/ }).click();
@@ -42,15 +22,6 @@ test('answer questions, set a document aside, correct the address, archive and r
     await dialog.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/Bâtiment B/).first()).toBeVisible();
-  });
-
-  await test.step('archived, it changes no more; restored, it does', async () => {
-    await page.getByRole('button', { name: 'Autres actions' }).click();
-    await page.getByRole('menuitem', { name: 'Archiver' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
-    await expect(page.getByRole('button', { name: 'Partager' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Restaurer' }).first().click();
-    await expect(page.getByRole('button', { name: 'Partager' }).first()).toBeVisible();
   });
 });
 
