@@ -84,6 +84,22 @@ async function acceptTheRest(page: Page, staff: Page): Promise<void> {
     }).toPass({ timeout: 120_000 });
 }
 
+/** Each figure leads to where the paper says it. */
+async function lookAtWhatWasRead(page: Page): Promise<void> {
+  await rowOf(page, 'CHARGES')
+    .getByRole('button', { name: /^Appels de charges/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
+  await expect(drawer.getByRole('heading', { name: 'Lu dans ce document' }).first()).toBeVisible();
+  const total = drawer.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' }).first();
+  await expect(total).toContainText(/(?:prouvé|confirmé|lu), page 1/);
+  await total.click();
+  const box = drawer.getByRole('button', { name: /^Montant de l’appel/, pressed: true });
+  await expect(box.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+}
+
 /** What the papers propose is taken once, nobody knows the rest; then every part is confirmed. */
 async function settleEverything(page: Page): Promise<void> {
   const open = page.getByRole('region', { name: 'Rubriques nécessaires' }).locator('[data-field]');
@@ -138,6 +154,7 @@ test('a new visitor sells a flat: papers, statement, payment, delivery, check, n
   await signIn(staff, `equipe.${email}`);
   await inDatabase('update accounts set staff = true where email = $1', [`equipe.${email}`]);
   await acceptTheRest(page, staff);
+  await lookAtWhatWasRead(page);
 
   await page.getByRole('link', { name: 'Commander le pré-état daté' }).click();
   await expect(page.getByRole('img', { name: /^Page 1 sur \d+ du pré-état daté/ })).toBeVisible();
