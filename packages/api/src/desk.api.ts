@@ -24,6 +24,8 @@ const waitingPed = z
     /** A notary refused the last edition. */
     refused: z.boolean(),
     held_by: z.string().nullable(),
+    /** It is complete, and waits for its printing to work again. */
+    print_failed_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WaitingPed' });
 export type WaitingPed = z.output<typeof waitingPed>;
@@ -93,6 +95,16 @@ export const deskApi = defineApi({
     audit: 'STAFF_DELIVERED_PED',
     summary:
       'Délivre le pré-état daté tel qu’il est calculé ; chaque rubrique requise doit être réglée',
+    params: byOrder,
+    response: done,
+  },
+  printPedAgain: {
+    method: 'POST',
+    path: '/staff/preetatdate/:order_id/print',
+    access: 'staff',
+    audit: null,
+    summary:
+      'Imprime à nouveau un pré-état daté dont l’impression a échoué, sans attendre l’essai suivant',
     params: byOrder,
     response: done,
   },

@@ -310,6 +310,10 @@ export const ERRORS = {
     status: 422,
     text: 'Ce pré-état daté est en cours d’établissement. Il arrive ici dans un instant.',
   },
+  PRINTING_TOOK_TOO_LONG: {
+    status: 503,
+    text: 'Ce document demande plus de temps que d’ordinaire. Réessayez dans une minute.',
+  },
   PED_NOT_WAITING: {
     status: 422,
     text: 'Cette commande a changé entre-temps. Rechargez la page.',

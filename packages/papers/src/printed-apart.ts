@@ -11,6 +11,7 @@ import type { Invoice } from '@quitus/domain/payments/invoice';
 import type { ReceiptData } from './delivery-receipt.ts';
 import type { DossierIndex } from './dossier-index.ts';
 import type { PedPaperData } from './pre-etat-date/content.ts';
+import { PrintingTookTooLong, printQueue, type Urgency } from './print-queue.ts';
 import type { SyndicLetterPaper } from './syndic-letter.ts';
 
 /** `bare`: in our own letters only, whatever else the texts hold. */
@@ -52,28 +53,52 @@ export async function preEtatDatePreviewApart(
   return pages;
 }
 
-/** A text that typst never finishes must not keep a process for ever. */
-const LIMIT_MS = 30_000;
+/**
+ * Of the processor, for a text that typst never finishes. The clock counts only in the end: on a machine with
+ * load 30 a statement that takes 3 s of processor took more than a minute (review of November 2026).
+ */
+const MAX_CPU_SECONDS = 60;
+/** Until the turn comes, then again until the paper is there. */
+const PATIENCE_MS: Record<Urgency, number> = { PAID: 600_000, ASKED: 60_000 };
 
 /** The typst of the web runs but once in this process: making it fast would take longer than using it. */
 const QUICKLY = '--liftoff-only';
 
 const script = join(import.meta.dirname, 'print-child.ts');
+const inTurn = printQueue();
+
+const urgencyOf = (asked: AskedPaper): Urgency =>
+  asked.paper === 'PED' && asked.data.drawn_up_by === 'QUITUS' ? 'PAID' : 'ASKED';
+
+function printed(asked: AskedPaper): Promise<Buffer> {
+  const urgency = urgencyOf(asked);
+  const patience_ms = PATIENCE_MS[urgency];
+  return inTurn({ urgency, patience_ms }, () => printedNow(asked, patience_ms));
+}
 
 /** A paper that can be read is worth more than one that crashed over a letter. */
-async function printed(asked: AskedPaper): Promise<Buffer> {
-  const child = spawn(process.execPath, [QUICKLY, script], {
-    env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
-    timeout: LIMIT_MS,
-    killSignal: 'SIGKILL',
-  });
+async function printedNow(asked: AskedPaper, patience_ms: number): Promise<Buffer> {
+  const child = launched(patience_ms);
   const ended = once(child, 'close').then(([code]: unknown[]) => code);
   // One that dies before it has read everything: its code tells.
   child.stdin.on('error', () => {});
   child.stdin.end(serialize(asked));
   const [pdf, code] = await Promise.all([buffer(child.stdout), ended]);
   if (code === 0 && pdf.length > 0) return pdf;
+  if (child.killed) throw new PrintingTookTooLong(`not written within ${patience_ms} ms`);
   if (asked.bare) throw new Error(`the paper was not written (${String(code)})`);
-  return printed({ ...asked, bare: true });
+  return printedNow({ ...asked, bare: true }, patience_ms);
+}
+
+/** Killed by the system when it takes too much of the processor, by us when the clock runs out. */
+function launched(patience_ms: number) {
+  const command = [process.execPath, QUICKLY, script];
+  const limited = ['/bin/sh', '-c', `ulimit -t ${MAX_CPU_SECONDS}; exec "$0" "$@"`, ...command];
+  const [program = '', ...args] = process.platform === 'win32' ? command : limited;
+  return spawn(program, args, {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+    timeout: patience_ms,
+    killSignal: 'SIGKILL',
+  });
 }

@@ -174,6 +174,11 @@ export const ORDERED_ROWS: Matrix = {
       call(deskApi.deliverPed, { params: { order_id: await pedAtDesk(world) } }),
     outcomes: { STAFF: 'PED_NOT_COMPLETE', others: 'NOT_FOUND' },
   },
+  'POST /staff/preetatdate/:order_id/print': {
+    call: async (world) =>
+      call(deskApi.printPedAgain, { params: { order_id: await pedAtDesk(world) } }),
+    outcomes: { STAFF: 'PED_NOT_WAITING', others: 'NOT_FOUND' },
+  },
   'POST /staff/preetatdate/:order_id/question': {
     call: async (world) =>
       call(deskApi.askCustomer, {

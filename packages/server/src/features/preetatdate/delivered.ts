@@ -19,6 +19,7 @@ import {
 import { pedDeliveredMail } from './ped-delivered.mail.ts';
 import { mailBuyer, type MailDeps } from './ped-letters.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
+import { PRINTED } from './printing.ts';
 
 type Kept = Pick<MadeFile, 'pages' | 'sha256' | 'crc32' | 'size'>;
 
@@ -57,6 +58,7 @@ export async function deliverEdition(
     first_delivered_at: ped.first_delivered_at ?? now,
     delivered_at: now,
     due_at: null,
+    ...PRINTED,
   });
   await markPerformed(tx, ped.payment_order_id, now);
   await recordStep(tx, ped, 'DELIVERED', { detail: number }, now);

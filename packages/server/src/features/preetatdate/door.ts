@@ -6,4 +6,5 @@ export { mailBuyer, type MailDeps } from './ped-letters.ts';
 export { takeUpPed } from './ped-life.ts';
 export { findPed } from './ped-orders.queries.ts';
 export { orderView, readinessView } from './ped-view.ts';
+export { printAgainNow } from './printing.ts';
 export { findStatement, findUnanswered } from './statement.queries.ts';

@@ -26,7 +26,7 @@ type Asker = { account_id: string };
 /** Few at any time, and in an index: which of them wait or are late is the domain's to say. */
 const inCreation = eq(pedOrders.state, 'IN_CREATION');
 
-/** Those that wait for the customer come last. */
+/** Those that wait for the customer come last. Those whose printing failed are among them, for the team to see. */
 export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<WaitingPed[]> {
   const rows = await tx
     .select({
@@ -40,7 +40,9 @@ export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<Wai
     .leftJoin(accounts, eq(accounts.id, pedOrders.held_by_id))
     .where(and(inCreation, isNull(portfolios.archived_at), notOwn(asker)))
     .orderBy(isNotNull(pedOrders.question_asked_at), pedOrders.due_at, pedOrders.id);
-  const waiting = rows.filter(({ ped }) => waitsAtDesk(ped)).slice(0, MOST_SHOWN);
+  const waiting = rows
+    .filter(({ ped }) => waitsAtDesk(ped) || ped.print_failed_at !== null)
+    .slice(0, MOST_SHOWN);
   return waiting.map(({ ped, portfolio_uid, main_address, holder }) => ({
     order_id: ped.id,
     portfolio_uid,
@@ -51,6 +53,7 @@ export async function listPedQueue(tx: Tx, asker: Asker, now: Date): Promise<Wai
     question_pending: ped.question_asked_at !== null,
     refused: ped.making === 'REFUSAL',
     held_by: isHeldByOther(ped, asker.account_id, now) ? holder : null,
+    print_failed_at: ped.print_failed_at?.toISOString() ?? null,
   }));
 }
 

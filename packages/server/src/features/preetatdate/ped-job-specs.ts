@@ -13,8 +13,6 @@ export const printPed = defineJobSpec({
   name: 'print-ped',
   payload: ofOrder,
   key: key('print-ped'),
-  // Printing fails for good or not at all: then the team looks at it.
-  max_attempts: 5,
 });
 
 /** Paid although the dossier has another one under way. */

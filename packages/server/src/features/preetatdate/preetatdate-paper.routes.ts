@@ -4,6 +4,7 @@ import type { preetatdateApi } from '@quitus/api/preetatdate.api';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { can } from '@quitus/domain/portfolios/permissions';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
+import { PrintingTookTooLong } from '@quitus/papers/print-queue';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +24,11 @@ async function unnumbered(tx: Tx, actor: Actor, uid: string, now: Date) {
   return { relation, paper: { ...paper, number: null, verify_url: null } };
 }
 
+function orTooLong(cause: unknown): never {
+  if (cause instanceof PrintingTookTooLong) fail('PRINTING_TOOK_TOO_LONG');
+  throw cause;
+}
+
 /** As the `src` of an image: what a drawing holds does nothing there. */
 const asImage = (svg: string): string =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
@@ -32,7 +38,8 @@ export const pedPreview =
   async ({ actor, params, tx, now }) => {
     const { paper } = await unnumbered(tx, actor, params.uid, now);
     const specimen = { ...paper, drawn_up_by: 'QUITUS', specimen: true } as const;
-    return { pages: (await printing.preview(specimen, now)).map(asImage) };
+    const pages = await printing.preview(specimen, now).catch(orTooLong);
+    return { pages: pages.map(asImage) };
   };
 
 export const ownPed =
@@ -40,10 +47,8 @@ export const ownPed =
   async ({ actor, params, tx, now }) => {
     const { relation, paper } = await unnumbered(tx, actor, params.uid, now);
     if (!can(relation, 'ANSWER_STATEMENT')) return fail('FORBIDDEN');
-    const from = await printing.preEtatDate(
-      { ...paper, drawn_up_by: 'SELLER', specimen: false },
-      now,
-    );
+    const own = { ...paper, drawn_up_by: 'SELLER', specimen: false } as const;
+    const from = await printing.preEtatDate(own, now).catch(orTooLong);
     const name = `pre-etat-date-${paper.issued_on}.pdf`;
     return { type: 'application/pdf', from, name, disposition: 'attachment' } as const;
   };

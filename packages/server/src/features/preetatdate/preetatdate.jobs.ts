@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { copyHashed } from '../../adapters/pages/plain-copy.ts';
 import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { putContent } from '../../adapters/storage/content.ts';
+import { isDatabaseAway } from '../../db/away.ts';
 import { inTransaction } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
@@ -17,12 +18,18 @@ import { sitePaths } from '../../site-paths.ts';
 import type { SellingDeps } from '../payments/door.ts';
 import { lockPortfolio } from '../portfolios/door.ts';
 import { deliverEdition } from './delivered.ts';
-import { editionNumber, findPending, prepareEdition } from './editions.queries.ts';
+import {
+  editionNumber,
+  findPending,
+  prepareEdition,
+  type StoredEdition,
+} from './editions.queries.ts';
 import { creditLate, giveBack } from './given-back.ts';
 import { listLatePeds } from './ped-desk.queries.ts';
 import { giveBackPed, makePed, printPed } from './ped-job-specs.ts';
 import { sendToDesk } from './ped-life.ts';
-import { findPed, lockPed } from './ped-orders.queries.ts';
+import { findPed, type LivePed, lockPed } from './ped-orders.queries.ts';
+import { printLater } from './printing.ts';
 import { findStatement } from './statement.queries.ts';
 
 /** May run twice: what is at the desk or being printed is left there. */
@@ -51,22 +58,14 @@ export const printPedJob = defineJob({
     const ped = await findPed(deps.db, order_id);
     const edition = ped && (await findPending(deps.db, order_id));
     if (!edition || ped.state !== 'IN_CREATION') return;
-    const number = editionNumber(ped, edition);
-    const paper = await deps.printing.preEtatDate(
-      {
-        statement: edition.statement,
-        number,
-        issued_on: parisDay(edition.issued_at),
-        verify_url: verifyUrl(deps, number),
-        drawn_up_by: 'QUITUS',
-        specimen: false,
-        main_address: edition.main_address,
-        address_extra_line: edition.address_extra_line,
-      },
-      edition.issued_at,
-    );
-    const kept = await keepPaper(deps, ped.portfolio_uid, paper);
-    await inTransaction(deps.db, (tx) => deliverEdition(tx, deps, { ped, edition }, kept));
+    const kept = await printed(deps, ped, edition).catch(async (cause: unknown) => {
+      if (isDatabaseAway(cause)) throw cause;
+      deps.log.error({ err: cause, order_id }, 'a paid statement was not printed');
+      await inTransaction(deps.db, (tx) => printLater(tx, order_id, deps.now()));
+      return null;
+    });
+    if (kept)
+      await inTransaction(deps.db, (tx) => deliverEdition(tx, deps, { ped, edition }, kept));
   },
   end: (deps, { order_id }) =>
     inTransaction(deps.db, async (tx) => {
@@ -75,6 +74,24 @@ export const printPedJob = defineJob({
         await sendToDesk(tx, ped, 'L’impression a échoué.', deps.now());
     }),
 });
+
+async function printed(deps: Deps, ped: LivePed, edition: StoredEdition) {
+  const number = editionNumber(ped, edition);
+  const paper = await deps.printing.preEtatDate(
+    {
+      statement: edition.statement,
+      number,
+      issued_on: parisDay(edition.issued_at),
+      verify_url: verifyUrl(deps, number),
+      drawn_up_by: 'QUITUS',
+      specimen: false,
+      main_address: edition.main_address,
+      address_extra_line: edition.address_extra_line,
+    },
+    edition.issued_at,
+  );
+  return keepPaper(deps, ped.portfolio_uid, paper);
+}
 
 export const verifyUrl = ({ publicUrl }: Pick<Deps, 'publicUrl'>, number: string): string =>
   `${publicUrl}${sitePaths.verify(number)}`;

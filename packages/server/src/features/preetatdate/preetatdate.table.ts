@@ -99,6 +99,10 @@ export const pedOrders = pgTable(
     question_asked_at: instant(),
     customer_answer: text(),
     refusal_reason: text(),
+    /** Since printing last worked; both null again once it does. */
+    print_failures: integer().notNull().default(0),
+    print_failing_since: instant(),
+    print_failed_at: instant(),
     late_credit_cents: integer(),
     late_credited_at: instant(),
     first_delivered_at: instant(),

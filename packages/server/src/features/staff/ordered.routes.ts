@@ -25,6 +25,7 @@ import {
   listPedQueue,
   lockAtDesk,
   orderView,
+  printAgainNow,
   readinessView,
   releasePed,
 } from '../preetatdate/door.ts';
@@ -108,6 +109,13 @@ export const orderedRoutes = (deps: Deps) =>
       const { ped, portfolio } = await lockWaiting(tx, actor, params.order_id, now);
       about({ portfolio_uid: portfolio.uid, detail: { about_id: ped.id } });
       await deliverFromDesk(tx, ped, portfolio, now);
+      return {};
+    },
+
+    printPedAgain: async ({ actor, params, tx }) => {
+      const found = (await findPed(tx, params.order_id)) ?? fail('NOT_FOUND');
+      await allow(tx, actor, found.portfolio_uid, 'CONTROL');
+      if (!(await printAgainNow(tx, found.id))) fail('PED_NOT_WAITING');
       return {};
     },
 

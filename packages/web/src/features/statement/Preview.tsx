@@ -53,17 +53,18 @@ export function Preview({ uid, statement }: PreviewProps) {
       ) : query.isError ? (
         <div className="grid min-h-80 place-content-center p-6">
           <ErrorState
-            title="L’aperçu n’a pas pu être préparé"
-            text={textOf(query.error)}
+            title="L’aperçu n’est pas disponible pour l’instant"
+            text={`${textOf(query.error)} Vous pouvez commander sans l’aperçu : le document n’en dépend pas.`}
             onRetry={() => void query.refetch()}
           />
         </div>
       ) : (
         <div
           data-theme="jour"
-          className="relative mt-2 aspect-[210/297] rounded-page bg-blanc print:hidden"
+          className="relative mt-2 grid aspect-[210/297] place-content-center rounded-page bg-blanc print:hidden"
         >
           <Skeleton className="absolute inset-8 rounded-page" />
+          <output className="relative text-encre-2">L’aperçu se prépare…</output>
         </div>
       )}
     </section>

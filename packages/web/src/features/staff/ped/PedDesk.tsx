@@ -16,6 +16,7 @@ import { showSnackbar } from '../../../ui/snackbars.ts';
 import { DeskSkeleton } from '../DeskSkeleton.tsx';
 import { neighbours } from '../queue-order.ts';
 import { useKeys } from '../use-keys.ts';
+import { FailedPrintings } from './FailedPrintings.tsx';
 import { PED_KEYS } from './ped-keys.ts';
 import { PedHeader } from './PedHeader.tsx';
 import { PedOnDesk } from './PedOnDesk.tsx';
@@ -28,7 +29,9 @@ export function PedDesk() {
   const [search] = useSearchParams();
   const now = useNow();
   const client = useQueryClient();
-  const waiting = usePedQueue().data?.waiting ?? [];
+  const queue = usePedQueue().data?.waiting ?? [];
+  const waiting = queue.filter(({ print_failed_at }) => print_failed_at === null);
+  const unprinted = queue.filter(({ print_failed_at }) => print_failed_at !== null);
   const wanted = search.get('commande');
   const [aside, setAside] = useState<readonly string[]>([]);
   const [round, setRound] = useState(0);
@@ -64,7 +67,8 @@ export function PedDesk() {
   };
   const deliver = useMutation({
     mutationFn: (order_id: string) => call(deskApi.deliverPed, { params: { order_id } }),
-    onSuccess: () => gone('Pré-état daté livré', 'Le client est prévenu par e-mail.'),
+    onSuccess: () =>
+      gone('Envoyé à l’impression', 'Le client est prévenu par e-mail dès que le document est là.'),
     onError: failed('Le pré-état daté n’a pas été livré'),
   });
   const ask = useMutation({
@@ -83,6 +87,7 @@ export function PedDesk() {
         onNext={onNext || null}
         onPrevious={onPrevious || null}
       />
+      <FailedPrintings orders={unprinted} now={now} />
       <p aria-live="polite" className="sr-only">
         {item && `Pré-état daté, ${streetOf(item.main_address)}`}
       </p>

@@ -13,6 +13,7 @@ const ped = (order_id: string, given: Partial<WaitingPed> = {}): WaitingPed => (
   question_pending: false,
   refused: false,
   held_by: null,
+  print_failed_at: null,
   ...given,
 });
 
