@@ -44,8 +44,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** While a page that is drawn in the browser loads, and what previews of its link show. */
+const LOADING = [{ title: site.name }, { name: 'robots', content: 'noindex' }];
+
 export const meta: MetaFunction = ({ error }) => {
-  if (error === undefined) return [{ title: site.name }];
+  // Null in the page that waits for every other one.
+  if (error === undefined || error === null) return LOADING;
   return pageMeta({ title: isNotFound(error) ? 'Page introuvable' : 'Erreur', private: true });
 };
 
@@ -102,7 +106,15 @@ export default function App() {
 export function HydrateFallback() {
   return (
     <CalmPage>
-      <Spinner label="Chargement…" />
+      <div className="noscript:hidden">
+        <Spinner label="Chargement…" />
+      </div>
+      <noscript>
+        <p className="max-w-140 text-center">
+          Cette page demande JavaScript. Autorisez-le dans votre navigateur ou ouvrez le lien dans
+          un autre. Si un filtre le bloque, demandez les documents à la personne qui vous a écrit.
+        </p>
+      </noscript>
     </CalmPage>
   );
 }

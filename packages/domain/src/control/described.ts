@@ -5,6 +5,7 @@ import type { DocumentType } from '../documents/document-type.ts';
 import { PERIOD_LABELS } from '../documents/period.ts';
 import { coveredPeriod } from '../reading/covered-period.ts';
 import type { FactName } from '../reading/facts.data.ts';
+import { isElidedBefore } from '../text/elision.ts';
 import type { ControlRule } from './control.ts';
 import { onlyDay, onlyNumber, onlyText, type Paper, readingsOf, textsIn } from './examined.ts';
 import { SUB_KIND_NOUNS, TYPE_NOUNS } from './paper-nouns.data.ts';
@@ -26,7 +27,7 @@ const FEMININE = /^(?:carte|convocation|fiche|pièce|quittance)/;
 
 /** « le DPE », « la fiche synthétique », « l’avis de taxe foncière ». */
 export const theNoun = (noun: string): string => {
-  if (/^[aeiouyéèêh]/i.test(noun)) return `l’${noun}`;
+  if (isElidedBefore(noun)) return `l’${noun}`;
   return `${FEMININE.test(noun) ? 'la' : 'le'} ${noun}`;
 };
 

@@ -1,6 +1,7 @@
 import { GUEST_ROLE_LABELS, type GuestRole } from '@quitus/domain/invitations/guest-role';
 import { INVITATION_DAYS } from '@quitus/domain/invitations/invitation';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
+import { que } from '@quitus/domain/text/elision';
 
 import { type MailContent, writeLetter } from '../mail/door.ts';
 
@@ -23,7 +24,7 @@ export const invitationMail = (
       title: 'Vous êtes invité à un dossier',
       logo: logo_url === null ? null : { url: logo_url, name: invited_by },
       paragraphs: [
-        `${invited_by} vous donne accès au dossier du bien situé ${wholeLine(address)}, en tant que ${GUEST_ROLE_LABELS[role].toLowerCase()}.`,
+        `${invited_by} vous donne accès au dossier du bien situé ${wholeLine(address)}, en tant ${que(GUEST_ROLE_LABELS[role].toLowerCase())}.`,
         ...(message ? [`Son message :\n${message}`] : []),
         'Validez l’invitation : un lien de connexion vous sera envoyé à cette adresse.',
       ],

@@ -1,6 +1,7 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS, GUEST_ROLES } from '@quitus/domain/invitations/guest-role';
 import { parsePropertyAddress } from '@quitus/domain/portfolios/property-address';
+import { que } from '@quitus/domain/text/elision';
 import { Building2, Download, House, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -73,7 +74,7 @@ export function DossierHead({ dossier, onShare, children }: DossierHeadProps) {
             {children}
             {role && (
               <p className="text-second text-encre-2">
-                Vous êtes invité en tant que {GUEST_ROLE_LABELS[role].toLowerCase()}.
+                Vous êtes invité en tant {que(GUEST_ROLE_LABELS[role].toLowerCase())}.
               </p>
             )}
           </div>

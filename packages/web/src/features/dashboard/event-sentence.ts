@@ -8,6 +8,7 @@ import type { EventKind } from '@quitus/domain/portfolios/event';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { SITUATION_FIELDS } from '@quitus/domain/portfolios/situation';
 import { PED_STEP_LABELS, PED_STEPS } from '@quitus/domain/preetatdate/timeline';
+import { de, que } from '@quitus/domain/text/elision';
 import { startLower, startUpper } from '@quitus/domain/text/first-letter';
 
 import { factLabel } from '../../facts/fact-words.ts';
@@ -74,16 +75,16 @@ const DESCRIPTIONS: Record<EventKind, Describe> = {
   GUEST_INVITED: (event) => plain(`a invité ${guest(event)}${asRole(event)}`)(event),
   GUEST_JOINED: (event) => plain(`a rejoint le dossier${asRole(event)}`)(event),
   GUEST_ROLE_CHANGED: (event) =>
-    plain(`a changé le rôle de ${guest(event)}${asRole(event, ' : ')}`)(event),
-  GUEST_REMOVED: (event) => plain(`a retiré l’accès de ${guest(event)}`)(event),
-  INVITATION_REVOKED: (event) => plain(`a annulé l’invitation de ${guest(event)}`)(event),
+    plain(`a changé le rôle ${de(guest(event))}${asRole(event, ' : ')}`)(event),
+  GUEST_REMOVED: (event) => plain(`a retiré l’accès ${de(guest(event))}`)(event),
+  INVITATION_REVOKED: (event) => plain(`a annulé l’invitation ${de(guest(event))}`)(event),
   SHARE_CREATED: (event) => plain(`a créé un lien de partage pour ${guest(event)}`)(event),
-  SHARE_PAUSED: (event) => plain(`a mis en pause le lien de ${guest(event)}`)(event),
-  SHARE_RESUMED: (event) => plain(`a rouvert le lien de ${guest(event)}`)(event),
-  SHARE_REVOKED: (event) => plain(`a révoqué le lien de ${guest(event)}`)(event),
+  SHARE_PAUSED: (event) => plain(`a mis en pause le lien ${de(guest(event))}`)(event),
+  SHARE_RESUMED: (event) => plain(`a rouvert le lien ${de(guest(event))}`)(event),
+  SHARE_REVOKED: (event) => plain(`a révoqué le lien ${de(guest(event))}`)(event),
   SHARE_OPENED: (event) => impersonal(`${guest(event, 'Un invité')} a ouvert son lien de partage.`),
   SHARE_LOCKED: (event) =>
-    impersonal(`Le lien de ${guest(event)} est bloqué : cinq codes erronés ont été saisis.`),
+    impersonal(`Le lien ${de(guest(event))} est bloqué : cinq codes erronés ont été saisis.`),
   DELIVERY_ACKNOWLEDGED: (event) =>
     impersonal(`${guest(event, 'Un invité')} a accusé réception des documents.`),
 };
@@ -117,9 +118,11 @@ function describeReading(event: PortfolioEvent): Description {
     : { sentence: `Quitus n’a pas pu lire ${file(event)}.`, more: 'Une personne le regardera.' };
 }
 
-function asRole({ detail }: PortfolioEvent, before = ' en tant que '): string {
+function asRole({ detail }: PortfolioEvent, before: string | null = null): string {
   const role = GUEST_ROLES.find((one) => one === detail['role']);
-  return role === undefined ? '' : `${before}${GUEST_ROLE_LABELS[role].toLowerCase()}`;
+  if (role === undefined) return '';
+  const label = GUEST_ROLE_LABELS[role].toLowerCase();
+  return before === null ? ` en tant ${que(label)}` : `${before}${label}`;
 }
 
 function describeStep({ detail }: PortfolioEvent): Description {

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@quitus/api/endpoint';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
+import { que } from '@quitus/domain/text/elision';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 
@@ -106,7 +107,7 @@ const Invited = ({ invited_by, main_address, guest_email, role }: Invitation) =>
   <div className="mt-6 rounded-carte bg-creux p-5">
     <p>
       <strong>{invited_by}</strong> vous donne accès au dossier du bien situé{' '}
-      {wholeLine(main_address)}, en tant que {GUEST_ROLE_LABELS[role].toLowerCase()}.
+      {wholeLine(main_address)}, en tant {que(GUEST_ROLE_LABELS[role].toLowerCase())}.
     </p>
     <p className="mt-2 text-second text-encre-2">
       Un lien de connexion sera envoyé à{' '}

@@ -60,7 +60,7 @@ export function FilePanel({ uid, file, editable, removable, targets, now }: File
             onClick={() => setForm('describe')}
           >
             <Pencil aria-hidden />
-            Renommer, période
+            Renommer
           </Button>
         )}
         {removable && file.current && (

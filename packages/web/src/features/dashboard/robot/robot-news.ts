@@ -39,6 +39,6 @@ export function robotNews(scope: RobotScope, run: RobotRun | null): RobotNews {
     return { tone: 'FAILED', text: run.text ?? 'La récupération a échoué.', label: 'Relancer' };
   return {
     ...IDLE[scope],
-    label: scope === 'TAX' ? 'Vérifier les impôts' : 'Revenir chez le syndic',
+    label: scope === 'TAX' ? 'Chercher un nouvel avis' : 'Revenir chez le syndic',
   };
 }

@@ -11,7 +11,7 @@ export const ShareMade = ({ share, url, code, onClose }: ShareMadeProps) => (
   <Dialog
     open
     onClose={onClose}
-    title={`Le lien de ${share.recipient} est prêt`}
+    title={`Le lien pour ${share.recipient} est prêt`}
     text={
       share.email === null
         ? 'Copiez-le et envoyez-le vous-même. Vous pourrez le copier à nouveau depuis « Partagé avec ».'
