@@ -124,7 +124,7 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
   await test.step('archived, the dossier changes no more; restored, it does', async () => {
     await agent.getByRole('button', { name: 'Autres actions' }).click();
     await agent.getByRole('menuitem', { name: 'Archiver' }).click();
-    await agent.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await agent.getByRole('alertdialog').getByRole('button', { name: 'Archiver' }).click();
     await expect(agent.getByRole('button', { name: 'Partager' })).toHaveCount(0);
     await agent.getByRole('button', { name: 'Restaurer' }).first().click();
     await expect(agent.getByRole('button', { name: 'Partager' }).first()).toBeVisible();
@@ -133,7 +133,7 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
   await test.step('once removed, the notary loses the dossier where they stand', async () => {
     await agent.getByRole('button', { name: new RegExp(notaryEmail) }).click();
     await agent.getByRole('button', { name: 'Retirer l’accès au dossier' }).click();
-    await agent.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await agent.getByRole('alertdialog').getByRole('button', { name: 'Retirer l’accès' }).click();
     const gone = notary.getByRole('heading', { name: 'Ce dossier est introuvable' });
     await expect(gone).toBeVisible();
     await notary.reload();
@@ -144,7 +144,10 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
   await test.step('the head removes the agent and keeps the dossier', async () => {
     await master.goto('/account/agents');
     await master.getByRole('button', { name: 'Retirer Lucie Martin' }).click();
-    await master.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+    await master
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Retirer de l’agence' })
+      .click();
     await expect(master.getByRole('listitem').filter({ hasText: agentEmail })).toHaveCount(0);
     await master.goto(dossier);
     await expect(master.getByRole('heading', { level: 1 })).toContainText('allée des Saules');

@@ -132,7 +132,7 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
     .first()
     .click();
   await owner.getByRole('button', { name: 'Révoquer le lien' }).click();
-  await owner.getByRole('alertdialog').getByRole('button', { name: 'Accepter' }).click();
+  await owner.getByRole('alertdialog').getByRole('button', { name: 'Révoquer le lien' }).click();
   await buyer.waitForURL(/\/message\?error=INVALID_SHARE_TOKEN/);
   await expect(buyer.getByText("Le lien de partage n'est pas valide")).toBeVisible();
 });

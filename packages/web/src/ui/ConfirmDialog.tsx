@@ -8,6 +8,10 @@ type ConfirmDialogProps = {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** What happens then, as a verb. */
+  verb?: string;
+  /** It cannot be taken back. */
+  destroys?: boolean;
   pending?: boolean;
   onCancel: () => void;
   onAccept: () => void;
@@ -16,6 +20,7 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot be undone: only its two buttons, or Escape, close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, pending = false, onCancel, onAccept } = props;
+  const { verb = 'Accepter', destroys = false } = props;
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !pending && onCancel()}>
       <AlertDialog.Portal>
@@ -29,8 +34,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button variant="secondary" disabled={pending} onClick={onCancel}>
               Annuler
             </Button>
-            <Button pending={pending} onClick={onAccept}>
-              Accepter
+            <Button variant={destroys ? 'destroy' : 'primary'} pending={pending} onClick={onAccept}>
+              {verb}
             </Button>
           </div>
         </AlertDialog.Popup>

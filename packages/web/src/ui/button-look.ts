@@ -1,4 +1,4 @@
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destroy';
 export type ButtonSize = 'regular' | 'compact' | 'large';
 
 export interface ButtonLook {
@@ -14,6 +14,7 @@ const VARIANTS = {
   primary: 'bg-email text-sur-email hover:bg-email-vif',
   secondary: 'bg-creux text-encre hover:bg-creux-vif',
   quiet: 'text-email hover:bg-email-doux',
+  destroy: 'bg-brique text-sur-email hover:opacity-90',
 } satisfies Record<ButtonVariant, string>;
 
 const SIZES = {

@@ -120,6 +120,8 @@ function Agents({ agents, filter }: { agents: readonly Agent[]; filter: string }
         open={confirming}
         title={`Retirer ${leaving?.name ?? leaving?.email ?? ''} ?`}
         pending={removal.isPending}
+        verb="Retirer de l’agence"
+        destroys
         onCancel={() => setConfirming(false)}
         onAccept={remove}
       >

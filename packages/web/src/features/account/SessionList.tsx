@@ -59,6 +59,8 @@ export function SessionList() {
             open={confirming}
             title="Fermer toutes les autres sessions ?"
             pending={ending.isPending}
+            verb="Fermer les sessions"
+            destroys
             onCancel={() => setConfirming(false)}
             onAccept={() => ending.mutate(OTHERS)}
           >

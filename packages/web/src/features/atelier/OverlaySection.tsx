@@ -89,6 +89,8 @@ export function OverlaySection() {
       <ConfirmDialog
         open={opened === 'confirm'}
         title="Supprimer ce lien ?"
+        verb="Supprimer le lien"
+        destroys
         onCancel={close}
         onAccept={close}
       >

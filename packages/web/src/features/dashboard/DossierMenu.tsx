@@ -120,6 +120,7 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
         open={opened === 'archive'}
         title="Archiver ce dossier ?"
         pending={archive.isPending}
+        verb="Archiver"
         onCancel={close}
         onAccept={() => archive.mutate(undefined, { onSettled: close })}
       >

@@ -121,8 +121,8 @@ function describeReading(event: PortfolioEvent): Description {
 function asRole({ detail }: PortfolioEvent, before: string | null = null): string {
   const role = GUEST_ROLES.find((one) => one === detail['role']);
   if (role === undefined) return '';
-  const label = GUEST_ROLE_LABELS[role].toLowerCase();
-  return before === null ? ` en tant ${que(label)}` : `${before}${label}`;
+  const named = GUEST_ROLE_LABELS[role].toLowerCase();
+  return before === null ? ` en tant ${que(named)}` : `${before}${named}`;
 }
 
 function describeStep({ detail }: PortfolioEvent): Description {

@@ -61,6 +61,8 @@ export function MissionItem({ uid, mission, mayOrder, now }: MissionItemProps) {
         open={cancelling}
         title="Annuler cette demande ?"
         pending={cancel.isPending}
+        verb="Oui, annuler la demande"
+        destroys
         onCancel={() => setCancelling(false)}
         onAccept={() => cancel.mutate(id, { onSettled: () => setCancelling(false) })}
       >

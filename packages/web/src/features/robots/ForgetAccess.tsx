@@ -22,6 +22,8 @@ export function ForgetAccess({ uid, scope }: { uid: string; scope: RobotScope })
         open={confirming}
         title="Effacer cet accès ?"
         pending={forget.isPending}
+        verb="Effacer l’accès"
+        destroys
         onCancel={() => setConfirming(false)}
         onAccept={() => forget.mutate(undefined, { onSettled: () => setConfirming(false) })}
       >

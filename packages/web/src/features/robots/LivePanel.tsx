@@ -57,6 +57,8 @@ export function LivePanel({ dossier: { uid, slots }, run }: LivePanelProps) {
         open={stopping}
         title="Arrêter la récupération ?"
         pending={cancel.isPending}
+        verb="Arrêter la récupération"
+        destroys
         onCancel={() => setStopping(false)}
         onAccept={() => cancel.mutate(run.id, { onSettled: () => setStopping(false) })}
       >

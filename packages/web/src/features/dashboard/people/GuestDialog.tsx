@@ -45,6 +45,8 @@ export function GuestDialog({ uid, guest, changing, now, onClose }: GuestDialogP
         open
         title="Retirer cet accès ?"
         pending={remove.isPending}
+        verb="Retirer l’accès"
+        destroys
         onCancel={() => setRemoving(false)}
         onAccept={() => remove.mutate(account_id, { onSuccess: onClose })}
       >

@@ -69,6 +69,8 @@ function Pending({ uid, invitation, changing, now, onClose }: PendingProps) {
         open
         title="Annuler cette invitation ?"
         pending={revoke.isPending}
+        verb="Oui, annuler l’invitation"
+        destroys
         onCancel={() => setCancelling(false)}
         onAccept={() => revoke.mutate(undefined, { onSuccess: onClose })}
       >

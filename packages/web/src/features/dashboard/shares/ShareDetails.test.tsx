@@ -1,7 +1,7 @@
 import type { ShareLink } from '@quitus/api/sharing.api';
 import type { Ability } from '@quitus/domain/portfolios/permissions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { testDossier } from '../../../../test/test-dossier.ts';
@@ -51,7 +51,8 @@ it('asks for the address only when it is copied, and shows it where the clipboar
 it('revokes only after a second word', async () => {
   open();
   fireEvent.click(screen.getByText('Révoquer le lien'));
-  const accept = await screen.findByText('Accepter');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  const accept = dialog.getByText('Révoquer le lien');
   expect(asked.some((call) => call.startsWith('DELETE'))).toBe(false);
   fireEvent.click(accept);
   await waitFor(() => expect(onClose).toHaveBeenCalled());

@@ -50,6 +50,8 @@ function Details({ dossier, share, now, onClose }: DetailsProps) {
         open
         title="Révoquer ce lien ?"
         pending={revoke.isPending}
+        verb="Révoquer le lien"
+        destroys
         onCancel={() => setRevoking(false)}
         onAccept={() => revoke.mutate(undefined, { onSuccess: onClose })}
       >
