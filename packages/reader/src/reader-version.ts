@@ -1,2 +1,2 @@
 /** Raised when the reader reads better: what was read before is then read again. */
-export const READER_VERSION = 23;
+export const READER_VERSION = 24;

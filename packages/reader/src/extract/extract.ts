@@ -25,6 +25,7 @@ import { releveDeCompte } from './money/releve-de-compte.ts';
 import { acteDeNaissance } from './people/acte-de-naissance.ts';
 import { identity } from './people/identity.ts';
 import { rib } from './people/rib.ts';
+import { type Finding, isRefused, type RefusedFact } from './sheet/refused-fact.ts';
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { soundFacts } from './sound-facts.ts';
 import { dossierAmiante } from './surveys/dossier-amiante.ts';
@@ -38,7 +39,7 @@ import { electricite, gaz } from './surveys/safety-surveys.ts';
 import { carrez, surfaceHabitable } from './surveys/superficie.ts';
 import { taxeFonciere } from './taxes/taxe-fonciere.ts';
 
-type Extractor = (sheets: readonly Sheet[]) => Fact[];
+type Extractor = (sheets: readonly Sheet[]) => readonly Finding[];
 
 const annexeAlone =
   (number: AnnexeNumber): Extractor =>
@@ -99,20 +100,27 @@ const OF_TYPE: Partial<Record<DocumentType, Extractor>> = {
   DOC_IDENTITE_ACQUEREURS: identity,
 };
 
+/** What rules state, and what they leave out on purpose. */
+export type Ruled = { facts: readonly Fact[]; refused: readonly RefusedFact[] };
+
 export function ruledFacts(
   type: DocumentType,
   sub_kind: SubKind | null,
   sheets: readonly Sheet[],
-): Fact[] {
+): Ruled {
   const extract = (sub_kind && OF_SUB_KIND[sub_kind]) ?? OF_TYPE[type];
-  return extract ? extract(sheets) : [];
+  const findings = extract ? extract(sheets) : [];
+  return {
+    facts: findings.flatMap((one) => (isRefused(one) ? [] : [one])),
+    refused: findings.filter(isRefused),
+  };
 }
 
 export const extractFacts = (
   type: DocumentType,
   sub_kind: SubKind | null,
   pages: readonly Page[],
-): Fact[] => believable(ruledFacts(type, sub_kind, pages.map(sheetOf)), pages);
+): Fact[] => believable(ruledFacts(type, sub_kind, pages.map(sheetOf)).facts, pages);
 
 /** Each once, none that OCR guessed, and none that the others rule out. */
 export const believable = (facts: readonly Fact[], pages: readonly Page[]): Fact[] =>

@@ -1,8 +1,9 @@
-// The parts of a call that words and sums tell differently.
+// The parts of a call that words and sums state differently.
 import type { Fact } from '@quitus/domain/reading/read-document';
 import { expect, it } from 'vitest';
 
-import { withoutStrayParts } from './parts-of-call.ts';
+import { strayParts } from './parts-of-call.ts';
+import { withoutRefused } from './without-refused.ts';
 
 const fact = (name: string, value: number, rule: string): Fact => ({
   name,
@@ -19,15 +20,22 @@ const SUMS = [
   fact('courantes', 654_10, 'arithmetic'),
   fact('fonds_travaux', 31_02, 'arithmetic'),
 ];
+const kept = (ruled: readonly Fact[], assembled: readonly Fact[]) =>
+  withoutRefused(ruled, strayParts(ruled, assembled));
 
 it('are those that make its total', () => {
   const ruled = [fact('total', 685_12, 'rule'), fact('fonds_travaux', 685_12, 'rule')];
-  expect(withoutStrayParts(ruled, SUMS).map(({ name }) => name)).toEqual(['total']);
+  expect(kept(ruled, SUMS).map(({ name }) => name)).toEqual(['total']);
   const same = [fact('courantes', 654_10, 'rule')];
-  expect(withoutStrayParts(same, SUMS)).toEqual(same);
+  expect(kept(same, SUMS)).toEqual(same);
+});
+
+it('refuse a part of which no line of the total is made', () => {
+  const names = strayParts([], SUMS).map(({ name }) => name);
+  expect(names).toEqual(['travaux', 'avances']);
 });
 
 it('are those of words where no sums make it', () => {
   const ruled = [fact('fonds_travaux', 30_00, 'rule')];
-  expect(withoutStrayParts(ruled, SUMS.slice(0, 2))).toEqual(ruled);
+  expect(kept(ruled, SUMS.slice(0, 2))).toEqual(ruled);
 });

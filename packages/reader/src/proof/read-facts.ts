@@ -8,7 +8,6 @@ import { assembledFacts } from '../arithmetic/assembled-facts.ts';
 import { buildingAnswers } from '../extract/books/building-answers.ts';
 import { dimlySeen } from '../extract/clearly-seen.ts';
 import { believable, ruledFacts } from '../extract/extract.ts';
-import { refusedQuestions } from '../extract/meetings/proces-verbal.ts';
 import { isWhole } from '../extract/names/whole-names.ts';
 import { sheetOf } from '../extract/sheet/sheet.ts';
 import { findDates } from '../french/dates.ts';
@@ -21,9 +20,9 @@ import { withFactsOfLots } from './from-lot-shares.ts';
 import { joinedFacts } from './joined-facts.ts';
 import { ofOneOwner } from './of-one-owner.ts';
 import { withCalendar, withOwnProof } from './own-proof.ts';
-import { withoutDoubtedKeys, withoutStrayParts } from './parts-of-call.ts';
-import { isInRefused, isRejected } from './rejected-sums.ts';
+import { doubtedKeys, strayParts } from './parts-of-call.ts';
 import { usageNames } from './usage-name.ts';
+import { withoutRefused } from './without-refused.ts';
 import { withWitness } from './witnessed-days.ts';
 
 export function readFacts(
@@ -35,28 +34,32 @@ export function readFacts(
   const later = announced(paper, printed);
   const { pages } = later;
   const sheets = pages.map(sheetOf);
+  const rules = ruledFacts(type, sub_kind, sheets);
+  const everywhere = rules.refused.filter(({ within }) => within === undefined);
   // What a rule cut short is not extracted: the whole of it may stand elsewhere.
-  const ruled = [
-    ...ruledFacts(type, sub_kind, sheets).filter(isWhole),
-    ...buildingAnswers(paper, sheets),
-    ...(type === 'DOC_IDENTITE' ? usageNames(pages) : []),
-  ];
+  const ruled = withoutRefused(
+    [
+      ...rules.facts.filter(isWhole),
+      ...buildingAnswers(paper, sheets),
+      ...(type === 'DOC_IDENTITE' ? usageNames(pages) : []),
+    ],
+    everywhere,
+  );
   const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
   const isSeen = pages.some(({ source }) => source === 'OCR');
-  const assembled = assembledFacts(paper, pages);
+  const added = assembledFacts(paper, pages);
+  const doubted = isSeen ? doubtedKeys(ruled, added) : strayParts(ruled, added);
+  const refused = [...rules.refused, ...doubted];
+  const assembled = withoutRefused(added, rules.refused);
   const extracted = withOwnProof(
-    isSeen
-      ? withoutDoubtedKeys(notUnlikely(knownPaper, sheets, ruled), assembled)
-      : withoutStrayParts(ruled, assembled),
+    withoutRefused(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled, doubted),
   );
   const filled: readonly string[] = FILLED_ON_SCANS[knownPaper] ?? [];
   const mayFill = ({ name }: Fact) => filled.includes(name);
-  const refused = type === 'PV_AG' ? refusedQuestions(sheets) : [];
   const predicted = predictions(knownPaper, sheets).filter(
     ({ fact }) =>
       (!isSeen || mayFill(fact) || extracted.some(({ name }) => name === fact.name)) &&
-      !isRejected(fact.name, extracted) &&
-      !isInRefused(fact, refused),
+      withoutRefused([fact], refused).length > 0,
   );
   const dim = dimlySeen(extracted, pages);
   // A figure that OCR misread may hold by chance: there a sum confirms or fills, and only doubts what differs. It proves no word.

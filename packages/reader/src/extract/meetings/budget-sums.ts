@@ -3,7 +3,7 @@
 import { findAmounts } from '../../french/amounts.ts';
 import { fold } from '../../french/fold.ts';
 import { foundBox, unbroken } from '../../french/written.ts';
-import { agreed, type Reading } from '../sheet/reading.ts';
+import { agreed, distinct, type Reading } from '../sheet/reading.ts';
 import type { Resolution } from './resolutions.ts';
 
 /** In signs. */
@@ -70,6 +70,10 @@ export const budgetSum = (
   const sums = sumsLeft(resolution, (before, after) => isOfAnother(before, after, years));
   return agreed(sums) ?? agreed(sums.filter((one) => isOfTheOthers(one, sums)));
 };
+
+/** « Le syndic propose 41 500 €. Un propriétaire en demande 40 000 €. » */
+export const givesSeveralSums = (resolution: Resolution): boolean =>
+  distinct(sumsLeft(resolution, (before, after) => isOfAnother(before, after, []))).length > 1;
 
 /** « 48 860,00 €, ainsi réparti : charges générales 42 900,00 €, ascenseur 4 000,00 €, parking 1 960,00 € ». */
 function isOfTheOthers(one: Reading<number>, sums: readonly Reading<number>[]): boolean {

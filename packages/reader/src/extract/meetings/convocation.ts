@@ -8,6 +8,7 @@ import { annexes } from '../books/annexes.ts';
 import { holdingFacts } from '../shares/holding.ts';
 import { ownLots } from '../shares/own-lots.ts';
 import { factsOf, readCells } from '../sheet/reading.ts';
+import { type Finding, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { announcedAnnexes } from './announced-annexes.ts';
 import { calledDays, isBallot, isSigned, sentDays } from './called-days.ts';
@@ -30,12 +31,17 @@ const areDrafts = (resolutions: readonly Resolution[], letter: readonly Sheet[])
   resolutions.filter(({ subject }) => /^l'assemblee\b/.test(fold(subject))).length * 2 >
     resolutions.length;
 
-/** Where the agenda tells the day on which the accounts were closed, those of another day are not what it asks. */
-function withoutOtherYear(proposed: readonly Fact[], decided: readonly Fact[]): Fact[] {
-  const closed = decided.find(({ name }) => name === 'approved_to')?.value;
-  const said = proposed.find(({ name }) => name === 'approved_to')?.value;
-  const isOther = closed !== undefined && closed !== said;
-  return proposed.filter(({ name }) => !(isOther && name === 'approved_from'));
+/** Where the agenda states the day on which the accounts were closed, those of another day are not what it asks. */
+function ofSameYear(proposed: readonly Fact[], decided: readonly Fact[]): Finding[] {
+  const [closed, said] = [decided, proposed].map(
+    (facts) => facts.find(({ name }) => name === 'approved_to')?.value,
+  );
+  if (closed === undefined || closed === said) return [...proposed];
+  const own = proposed.filter(({ name }) => name !== 'approved_from');
+  const isOpened = decided.some(({ name }) => name === 'approved_from');
+  return said === undefined || isOpened
+    ? own
+    : [...own, ...refusedFacts(['approved_from'], RULE, 'OF_ANOTHER')];
 }
 
 /** Where all that it announces are there, they stand for the letter where it says so. */
@@ -45,7 +51,7 @@ function namedInLetter(there: Fact, [announced]: readonly Fact[]): Fact {
     : there;
 }
 
-export function convocation(sheets: readonly Sheet[]): Fact[] {
+export function convocation(sheets: readonly Sheet[]): Finding[] {
   const [first] = sheets;
   const withAccounts = new Set(annexeParts(sheets).map(({ sheet }) => sheet));
   const letter = inReadingOrder(sheets.filter((sheet) => !withAccounts.has(sheet)));
@@ -91,7 +97,7 @@ export function convocation(sheets: readonly Sheet[]): Fact[] {
         : null,
     ]),
     ...(isForm ? [] : decided.filter(({ name }) => !name.startsWith('works_'))),
-    ...withoutOtherYear(proposedFacts(letter, RULE), decided).filter(
+    ...ofSameYear(proposedFacts(letter, RULE), decided).filter(
       ({ name }) => !extracted.has(name) && !(isForm && name.startsWith('approved')),
     ),
     ...attached.map((one) => (one.name === 'annexes' ? namedInLetter(one, announced) : one)),

@@ -145,7 +145,7 @@ const closedOn = (resolution: Resolution): Reading<string>[] =>
 
 /** « 5.2 Exercice 2027 », under « 5. Budget »: a part that only names its year is about what it is a part of. */
 const YEAR_ONLY = /^(?:(?:pour |de )?(?:l')?(?:exercice|annee|periode)\b|du \d|20\d{2})/;
-const topicOf = ({ subject, under }: Resolution): string =>
+export const topicOf = ({ subject, under }: Resolution): string =>
   fold(under !== undefined && YEAR_ONLY.test(fold(subject)) ? `${under} ${subject}` : subject);
 
 const about = (resolutions: readonly Resolution[], subject: RegExp, not?: RegExp): Resolution[] =>
@@ -186,6 +186,15 @@ function isSetFor(resolution: Resolution, year: string): boolean {
 /** « Budget 2027 et fonds de travaux »: two things are asked; « fonds de travaux (5 % du budget) » is one. */
 const BOTH =
   /\bbudgets?\b[^%]*?(?:\bet\b|[,+&/])[^%]*?\bfonds (?:de )?travaux|\bfonds (?:de )?travaux\b[^%]*?(?:\bet\b|[,+&/])[^%]*?\bbudgets?\b/;
+
+/** « Budget 2027 », and not « Révision du budget 2026 ». */
+export const asksForBudget = (one: Resolution): boolean =>
+  about([one], BUDGET, NOT_BUDGET).length > 0 ||
+  about([one], BOTH, NOT_FUND).length > 0 ||
+  (about([one], NOT_BUDGET).length > 0 && asksNextToo(one));
+
+export const asksForAccounts = (one: Resolution): boolean =>
+  about([one], ACCOUNTS, NOT_ACCOUNTS).length > 0;
 
 /** What is paid into the fund: a question of its own, or what the words beside a sum give to it in that of the budget. */
 function fundsOf(

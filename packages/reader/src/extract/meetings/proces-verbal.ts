@@ -9,12 +9,14 @@ import { buildingFacts } from '../shares/holding.ts';
 import { following, foundIn, preceding, flowTextOf } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder, under } from '../sheet/labelled.ts';
 import { agreed, distinct, factOf, factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import type { Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { weightsOf, withCountedAnswers } from './counted-answers.ts';
 import { decisionFacts } from './decisions.ts';
 import { presentShares } from './present-shares.ts';
 import { inReadingOrder } from './prose-columns.ts';
-import { missesNone, type Resolution, resolutionsOf } from './resolutions.ts';
+import { refusedDecisions } from './refused-decisions.ts';
+import { missesNone, type Resolution, resolutionsOf, textOf } from './resolutions.ts';
 import { syndicsIn } from './syndic-mandate.ts';
 import { areTitles } from './titles-or-texts.ts';
 import { PRICE_WORDS } from './works-words.data.ts';
@@ -49,18 +51,7 @@ function answered(sheets: readonly Sheet[], came: Reading<number> | undefined): 
   return isCounted ? withCountedAnswers(asked, weightsOf(first, came.value)) : asked;
 }
 
-/** Whose answer is no, or that were put off. */
-export function refusedQuestions(pages: readonly Sheet[]): Resolution[] {
-  const sheets = inReadingOrder(pages);
-  const [first] = sheets;
-  const [came] = first ? presentShares(first) : [];
-  return answered(sheets, came).filter(
-    (one) => one.adopted === false || (one.adopted === null && PUT_OFF.test(textOf(one))),
-  );
-}
-const PUT_OFF = /\b(?:report|differ|renvoy|ajourn)ee?s?\b/;
-
-export function procesVerbal(pages: readonly Sheet[]): Fact[] {
+export function procesVerbal(pages: readonly Sheet[]): Finding[] {
   const sheets = inReadingOrder(pages);
   const [first] = sheets;
   const present = first ? presentShares(first) : [];
@@ -98,6 +89,7 @@ export function procesVerbal(pages: readonly Sheet[]): Fact[] {
     ...decisionFacts(adopted, 'budget', RULE, known).filter(
       ({ name }) => !name.startsWith('works_') || (listed.length > 0 && !missing.some(isPriced)),
     ),
+    ...refusedDecisions(sheets, resolutions, { unread: missing, known, rule: RULE }),
   ];
 }
 
@@ -106,9 +98,6 @@ const COUNTED =
   /\b(?:pour|contre)\s*:?\s*\d|\b(?!20[123]\d )\d[\d ]*(?:(?:voix|tantiemes|milliemes) )?(?:pour(?! (?:l[ea']|les|un|une|des)\b)|contre|oui|non)\b|\boui\b\s*:?\s*\d.{0,40}?\bnon\b\s*:?\s*\d|\b(?:votent|ont vote|vote)\s(?:pour|contre)\b|\bmis(?:e|es)? aux voix|\bunanimite\b/;
 const NO_VOTE =
   /(?:sans|pas de|aucun|ne donne pas lieu a(?: un)?|non soumise? au|n'appelle pas de|pas lieu a|pas soumise? (?:a|au)) vote|(?:sans (?:etre|avoir ete)|(?:n'est|n'a|ne sera|n'a donc|n'est donc) pas(?: ete)?) (?:mise?s?|soumise?s?) (?:aux voix|au vote)|(?:pas|aucune) (?:de )?mise aux voix|(?:est|sont|a ete|ont ete) (?:donc )?(?:reporte|differe|renvoye)e?s? (?:a|au)\b|pour information|point d'information|sans objet|retiree?/;
-
-const textOf = ({ passages }: Resolution): string =>
-  passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
 
 /** It may be works. */
 const isPriced = (resolution: Resolution): boolean => PRICE_WORDS.test(textOf(resolution));

@@ -167,6 +167,10 @@ const bothSay = (extracted: boolean | null, ticked: boolean | null): boolean | n
       ? extracted
       : null;
 
+/** Its text, title included, on one line and without accents. */
+export const textOf = ({ passages }: Resolution): string =>
+  passages.map(({ written }) => fold(written.text).replaceAll(/\s+/g, ' ')).join(' ');
+
 /** Questions are numbered from one, without a gap, up to the last. */
 export const missesNone = (resolutions: readonly Resolution[]): boolean =>
   !resolutions.some(({ goesOn }) => goesOn) &&

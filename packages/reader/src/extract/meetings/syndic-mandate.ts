@@ -42,17 +42,19 @@ const isHeldBy = (subject: string, syndics: readonly string[]): boolean => {
   );
 };
 
-const mandates = (resolutions: readonly Resolution[], { syndics }: Known): Resolution[] =>
-  resolutions.filter(({ subject, passages }) => {
-    const folded = fold(subject);
-    const isSaid = passages.some(({ written }) =>
-      AS_SYNDIC.test(fold(written.text).replaceAll(/\s+/g, ' ')),
-    );
-    return (
-      !NOT_MANDATE.test(folded) &&
-      (MANDATE.test(folded) || (OFFICE.test(folded) && isSaid) || isHeldBy(folded, syndics))
-    );
-  });
+export function asksForMandate({ subject, passages }: Resolution, { syndics }: Known): boolean {
+  const folded = fold(subject);
+  const isSaid = passages.some(({ written }) =>
+    AS_SYNDIC.test(fold(written.text).replaceAll(/\s+/g, ' ')),
+  );
+  return (
+    !NOT_MANDATE.test(folded) &&
+    (MANDATE.test(folded) || (OFFICE.test(folded) && isSaid) || isHeldBy(folded, syndics))
+  );
+}
+
+/** « Renouvellement du mandat de Maître X »: of the syndic or of somebody else. */
+export const namesOffice = ({ subject }: Resolution): boolean => OFFICE.test(fold(subject));
 
 const END = String.raw`(?:jusqu'au|(?<!(?:tiendra|tenir|convoqu|reuni|envoy|transm)[^.;]{0,30})au plus tard le|(?:et |pour )?(?:prend(?:ra|re)? fin|prenant fin|expir(?:ant|e|era|er)|se termin(?:ant|e|era|er)|s'achev(?:ant|e|era|er)|finir|finissant)(?: le| au)?|(?<=[.;,(-]\s?|\n)(?:(?:date de )?fin(?: (?:du|de) (?:mandat|contrat|fonctions?))?|(?:date d')?echeance(?: du (?:mandat|contrat))?)\s?:(?: le| au)?)`;
 /** « à compter de ce jour et jusqu’au 30 juin 2027 ». */
@@ -110,7 +112,8 @@ export function mandateFacts(
   known: Known,
   rule: string,
 ): Fact[] {
-  return mandates(resolutions, known).flatMap((one) => {
+  return resolutions.flatMap((one) => {
+    if (!asksForMandate(one, known)) return [];
     const extracted = daysOf(one);
     const days = extracted.length > 0 ? extracted : newDays(one);
     return days.length > 0
