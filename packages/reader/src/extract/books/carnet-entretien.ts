@@ -11,6 +11,7 @@ import { following, foundIn, type FlowText, flowTextOf, extracted } from '../she
 import { type GridRow, gridRows } from '../sheet/grid.ts';
 import { datesAfter, datesUnder } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../sheet/reading.ts';
+import { type Finding, isRefused, type RefusedFact, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { countsIn, pairsOf } from './fiche-pairs.ts';
 import { listedWorks } from './listed-works.ts';
@@ -166,12 +167,14 @@ function statedInsurance(sheets: readonly Sheet[]): Insurance[] {
   return insurer || (policy && ends) ? [{ insurer, policy, ends }] : [];
 }
 
-function insuranceFacts(all: readonly Sheet[]): Fact[] {
+function insuranceFacts(all: readonly Sheet[]): Finding[] {
   const sheets = all.map(withoutOtherCovers);
   const tables = sheets.flatMap(tableInsurance);
   const [only, ...others] = tables.length > 0 ? tables : statedInsurance(sheets);
+  if (!only) return [];
   // Two contracts for one building: which one holds is not ours to say.
-  if (!only || others.length > 0) return [];
+  if (others.length > 0)
+    return refusedFacts(['insurer', 'policy_number', 'insured_until'], RULE, 'CONTRADICTED');
   return [
     ...factsOf('insurer', RULE, [only.insurer]),
     ...factsOf('policy_number', RULE, [only.policy]),
@@ -234,14 +237,19 @@ function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
   return distinct(sheets.flatMap((sheet) => datesUnder(sheet, UPDATED_OVER)));
 }
 
-export const carnetEntretien = (sheets: readonly Sheet[]): Fact[] => {
+/** « Multirisque immeuble : … » names no building. */
+const noBuilding = (insurance: readonly Finding[]): RefusedFact[] =>
+  insurance.flatMap((one) =>
+    one.name === 'insurer' && !isRefused(one)
+      ? [{ name: 'building', value: one.value, rule: RULE, refused: 'OF_ANOTHER' }]
+      : [],
+  );
+
+export const carnetEntretien = (sheets: readonly Sheet[]): Finding[] => {
   const insurance = insuranceFacts(sheets);
-  const [insurer] = insurance.filter(({ name }) => name === 'insurer');
   return [
-    // « Multirisque immeuble : … » names no building.
-    ...buildingFacts(sheets, RULE).filter(
-      ({ name, value }) => name !== 'building' || value !== insurer?.value,
-    ),
+    ...buildingFacts(sheets, RULE),
+    ...noBuilding(insurance),
     ...factsOf('updated_on', RULE, updatedOn(sheets)),
     ...factsOf('lots_count', RULE, lotsCount(sheets)),
     ...insurance,

@@ -1,6 +1,4 @@
 // The deed of the last sale, or the notary's certificate of it: who sold what to whom, and for how much.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { findAmounts } from '../../french/amounts.ts';
 import { NUMBER_WORDS, numberFromWords } from '../../french/number-words.ts';
 import { findAreas } from '../figures/areas.ts';
@@ -20,7 +18,8 @@ import {
   type Extracted,
 } from '../sheet/flow-text.ts';
 import { marginLast } from '../sheet/margin-notes.ts';
-import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { distinct, factsOf } from '../sheet/reading.ts';
+import { agreedOrRefused, type Finding, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { deedAddress } from './deed-addresses.ts';
 import { deedFacts } from './deed.ts';
@@ -69,9 +68,10 @@ const isOfBefore = ({ folded }: FlowText, { at }: Extracted<unknown>): boolean =
 /** In letters. */
 const REACH = 420;
 
-/** Where the words beside it say another amount, neither is extracted; nor any of two that differ. */
-function prices(flowText: FlowText): Reading<number> | null {
-  const all = following(flowText, foundIn(flowText, findAmounts), PRICE).flatMap((one) => {
+/** Where the words beside it say another amount, neither is stated; nor any of two that differ. */
+function priceFacts(flowText: FlowText): Finding[] {
+  const printed = following(flowText, foundIn(flowText, findAmounts), PRICE);
+  const all = printed.flatMap((one) => {
     const before = flowText.folded.slice(Math.max(0, one.at - 260), one.at);
     const spelt = speltOut(before);
     // Between brackets after the words, and not less than nothing.
@@ -79,7 +79,9 @@ function prices(flowText: FlowText): Reading<number> | null {
     return spelt === null || spelt * 100 === cents ? [{ ...one, value: cents }] : [];
   });
   const own = all.filter((one) => !isOfBefore(flowText, one));
-  return agreed(own.length > 0 ? own : all);
+  return all.length === 0 && printed.length > 0
+    ? refusedFacts(['price'], RULE, 'CONTRADICTED')
+    : agreedOrRefused('price', RULE, own.length > 0 ? own : all);
 }
 
 /** Where none is described. */
@@ -88,7 +90,7 @@ function inSentences(flowText: FlowText) {
   return listed.length > 0 ? listed : namedLots(flowText);
 }
 
-export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
+export function titreDePropriete(sheets: readonly Sheet[]): Finding[] {
   const flowText = flowTextOf(sheets.map(marginLast));
   const { sellers, buyers } = partiesOf(flowText);
   const described = describedLots(flowText);
@@ -122,6 +124,6 @@ export function titreDePropriete(sheets: readonly Sheet[]): Fact[] {
         ...preceding(flowText, foundIn(flowText, findAreas), OF_CARREZ),
       ]),
     ),
-    ...factsOf('price', RULE, [prices(flowText)]),
+    ...priceFacts(flowText),
   ];
 }

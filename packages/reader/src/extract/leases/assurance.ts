@@ -1,6 +1,5 @@
 // The certificate that a home is insured: who, which home, under which contract, until when.
 import { daysBetween } from '@quitus/domain/documents/calendar';
-import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { findDates } from '../../french/dates.ts';
 import { plain } from '../../french/fold.ts';
@@ -8,7 +7,7 @@ import { findPeriods } from '../../french/periods.ts';
 import { SIGNED } from '../figures/survey-days.data.ts';
 import { namesIn } from '../names/people.ts';
 import { CAPITALS, isEstate, personIn } from '../names/person-names.ts';
-import { insurerOf, policyOf } from '../parties/insurer.ts';
+import { insurerReadings, policyOf } from '../parties/insurer.ts';
 import { wholePeopleIn } from '../parties/married-parties.ts';
 import { namesAfter } from '../parties/names-after.ts';
 import { addresseeOf } from '../parties/owner.ts';
@@ -25,6 +24,7 @@ import {
 import { after, datesAfter, textsAfter } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { agreedOrRefused, type Finding, statedOrRefused } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { mailPeople } from './mail-people.ts';
 
@@ -111,7 +111,7 @@ const madeOn = (flowText: FlowText): Reading<string> | null =>
     [SIGNED, MADE].flatMap((words) => following(flowText, foundIn(flowText, findDates), words)),
   );
 
-export function assurance(printed: readonly Sheet[]): Fact[] {
+export function assurance(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsInLine);
   const flowText = flowTextOf(sheets);
   const named = sheets
@@ -141,10 +141,10 @@ export function assurance(printed: readonly Sheet[]): Fact[] {
       RULE,
       distinct(homes.length > 0 ? homes : situatedAddresses(flowText)),
     ),
-    ...factsOf('insurer', RULE, [insurerOf(sheets, flowText)]),
+    ...agreedOrRefused('insurer', RULE, insurerReadings(sheets, flowText)),
     ...factsOf('policy_number', RULE, [policyOf(sheets, flowText)]),
-    ...factsOf('valid_until', RULE, [end]),
-    ...factsOf('insured_until', RULE, [end]),
+    ...statedOrRefused('valid_until', RULE, end, until),
+    ...statedOrRefused('insured_until', RULE, end, until),
     ...factsOf('made_on', RULE, [madeOn(flowText)]),
   ];
 }

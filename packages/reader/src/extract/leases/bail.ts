@@ -17,6 +17,7 @@ import { foundIn, preceding, type FlowText, flowTextOf, extracted } from '../she
 import { after, datesAfter, onlyDay } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
 import { agreed, distinct, factsOf, readCells, type Reading, readWords } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { unwrappedLabels } from '../sheet/wrapped-labels.ts';
 import { lengthOf, startOf } from './lease-days.ts';
@@ -91,7 +92,7 @@ export const leasedLots = (
   return all && namesMore(flowText, all) ? null : all;
 };
 
-export function bail(printed: readonly Sheet[]): Fact[] {
+export function bail(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsInLine);
   const [rule, flowText] = ['bail', flowTextOf(sheets)];
   return [
@@ -219,7 +220,7 @@ function paidPeriods(sheets: readonly Sheet[], flowText: FlowText) {
 /** In days: a month, or a quarter. */
 const A_TERM = [27, 92] as const;
 
-export function quittance(printed: readonly Sheet[]): Fact[] {
+export function quittance(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsInLine);
   const [rule, flowText] = ['quittance', flowTextOf(sheets)];
   return [

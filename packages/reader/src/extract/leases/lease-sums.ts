@@ -15,6 +15,7 @@ import {
 } from '../sheet/flow-text.ts';
 import { amountsUnder } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { type Finding, statedOrRefused } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { CHARGES_AFTER, CHARGES_BEFORE, DEPOSIT_AFTER, DEPOSIT_BEFORE } from './lease-sums.data.ts';
 
@@ -35,11 +36,11 @@ const DEPOSIT = money(
 /** On a receipt the word alone stands for what the tenant pays with the rent. */
 const RECEIPT_CHARGES = money('(?<!loyer et |hors |des |de |les |taxes et )charges');
 
-const cents = (
-  all: readonly (Reading<Amount> & Partial<Extracted<Amount>>)[],
-  flowText: FlowText | null,
-) =>
-  all.flatMap((one) => {
+type Printed = Reading<Amount> & Partial<Extracted<Amount>>;
+
+/** Each amount; in figures and in words where the two differ. */
+const readings = (all: readonly Printed[], flowText: FlowText | null): Reading<number>[][] =>
+  all.map((one) => {
     const before = flowText && one.at !== undefined ? flowText.folded.slice(0, one.at) : '';
     const words = new RegExp(String.raw`(?<words>${NUMBER_WORDS})\s+euros?\s*\(?\s*$`, 'u').exec(
       before.slice(-120),
@@ -47,8 +48,18 @@ const cents = (
     const spelt = words === undefined ? null : numberFromWords(words);
     // Between brackets after the words, and not less than nothing.
     const value = Math.abs(one.value.cents);
-    return spelt === null || spelt * 100 === value ? [{ ...one, value }] : [];
+    const both = new Set([value, spelt === null ? value : spelt * 100]);
+    return [...both].map((cents) => ({ ...one, value: cents }));
   });
+
+const cents = (all: readonly Printed[], flowText: FlowText | null): Reading<number>[] =>
+  readings(all, flowText).flatMap((one) => (one.length === 1 ? one : []));
+
+/** « SIX CENTS EUROS (650 €) », after a label. */
+const spelledOtherwise = (flowText: FlowText, label: RegExp): Reading<number>[] =>
+  readings(following(flowText, foundIn(flowText, findAmounts), label), flowText)
+    .filter((one) => one.length > 1)
+    .flat();
 
 const amounts = (sheets: readonly Sheet[], flowText: FlowText, label: RegExp): Reading<number>[] =>
   distinct([
@@ -122,7 +133,7 @@ export function rentFacts(
   flowText: FlowText,
   rule: string,
   { receipt = false }: { receipt?: boolean } = {},
-): Fact[] {
+): Finding[] {
   const all = foundIn(flowText, findAmounts);
   const sums = new Set(all.map(({ value }) => Math.abs(value.cents)));
   const rents = amounts(sheets, flowText, RENT).filter(({ value }) => value > 0);
@@ -147,9 +158,13 @@ export function rentFacts(
   // One of both is named: the other is the sum that makes the whole with it.
   const unnamed = nearWord(flowText, all, CHARGES_NEAR);
   const second = rent && charges.length === 0 ? addingUp([rent], unnamed, sums) : [];
+  const added = second.length === 1 ? (second[0]?.[1] ?? null) : null;
   return [
-    ...fact('rent', rent),
-    ...fact('rent_charges', charge ?? (second.length === 1 ? (second[0]?.[1] ?? null) : null)),
+    ...statedOrRefused('rent', rule, rent, [...rents, ...spelledOtherwise(flowText, RENT)]),
+    ...statedOrRefused('rent_charges', rule, charge ?? added, [
+      ...charges,
+      ...spelledOtherwise(flowText, CHARGES),
+    ]),
   ];
 }
 
@@ -174,10 +189,15 @@ export const heldDeposit = (flowText: FlowText, rule: string): Fact[] =>
     agreed(cents(following(flowText, foundIn(flowText, findAmounts), DEPOSIT), flowText)),
   ]);
 
-export function depositFacts(sheets: readonly Sheet[], flowText: FlowText, rule: string): Fact[] {
+export function depositFacts(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+  rule: string,
+): Finding[] {
   const named = amounts(sheets, flowText, DEPOSIT);
-  return factsOf('deposit', rule, [
-    agreed(named.length > 0 ? named : inProse(flowText, DEPOSIT_STATED)) ??
-      provenDeposit(sheets, flowText),
+  const said = agreed(named.length > 0 ? named : inProse(flowText, DEPOSIT_STATED));
+  return statedOrRefused('deposit', rule, said ?? provenDeposit(sheets, flowText), [
+    ...named,
+    ...spelledOtherwise(flowText, DEPOSIT),
   ]);
 }

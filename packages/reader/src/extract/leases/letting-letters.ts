@@ -7,13 +7,15 @@ import { namesAfter } from '../parties/names-after.ts';
 import { addresseeOf } from '../parties/owner.ts';
 import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
+import { type Finding, type RefusedFact, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { leasedLots, partyFacts } from './bail.ts';
 import { type Correspondents, correspondents, isOfOffice, isPersonName } from './letter-people.ts';
 import { recalledTerms } from './letter-terms.ts';
 import { mailPeople } from './mail-people.ts';
 
-type Party = 'landlord' | 'tenant';
+const PARTIES = ['landlord', 'tenant'] as const;
+type Party = (typeof PARTIES)[number];
 
 /** Of one party where nothing labelled it; the other must not be the same person. */
 function missing(
@@ -88,7 +90,15 @@ function groupAfter(flowText: FlowText, label: RegExp): Reading<string>[] {
   return [{ ...first, value: group.map(({ value }) => value).join(' et ') }];
 }
 
-export function conge(sheets: readonly Sheet[]): Fact[] {
+/** Both parties are named, and nothing says which of them lets. */
+const unnamedParties = (own: readonly Fact[], rule: string): RefusedFact[] =>
+  refusedFacts(
+    PARTIES.filter((party) => own.every(({ name }) => name !== party)),
+    rule,
+    'UNNAMED',
+  );
+
+export function conge(sheets: readonly Sheet[]): Finding[] {
   const [rule, flowText] = ['conge', flowTextOf(sheets)];
   const own = [
     ...partyFacts(sheets, flowText, rule),
@@ -96,7 +106,7 @@ export function conge(sheets: readonly Sheet[]): Fact[] {
     ...recalledTerms(flowText, rule),
   ];
   const writer = writerIs(flowText);
-  if (!writer) return own;
+  if (!writer) return [...own, ...unnamedParties(own, rule)];
   const other = writer === 'landlord' ? 'tenant' : 'landlord';
   const asked = groupAfter(flowText, ASKED_BY);
   const given = groupAfter(flowText, GIVEN_TO);

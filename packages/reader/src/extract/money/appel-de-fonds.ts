@@ -22,10 +22,11 @@ import { shareFacts } from '../shares/share-facts.ts';
 import { amountsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { type Finding, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
 import { subjectOf } from './call-subject.ts';
-import { type CalledSums, calledSums } from './called-sums.ts';
+import { type CalledSum, type CalledSums, calledSums } from './called-sums.ts';
 import { dueOn } from './due-days.ts';
 import { partsAcross } from './parts-across.ts';
 import { proseParts } from './prose-parts.ts';
@@ -38,7 +39,13 @@ import { sumsBeforeNames } from './sums-before-names.ts';
 
 const RULE = 'appel-de-fonds';
 
-export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
+const NAMED: Record<CalledSum, FactName> = {
+  total: 'total',
+  before: 'solde_anterieur',
+  to_pay: 'to_pay',
+};
+
+export function appelDeFonds(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsFirst);
   const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   // What a list of all the owners adds up to is asked of nobody.
@@ -49,8 +56,11 @@ export function appelDeFonds(printed: readonly Sheet[]): Fact[] {
   const called = row_call ? rolled : asked.total;
   const settled = rolled && settledSums(around.flatMap(amountLines), rolled.value);
   const period = periodFacts(sheets, RULE);
-  const of = (name: FactName, reading: Reading<Fact['value']> | null) =>
-    factsOf(name, RULE, [reading]);
+  const contradicted = new Set(asked.contradicted?.map((one) => NAMED[one]));
+  const of = (name: FactName, reading: Reading<Fact['value']> | null): Finding[] =>
+    reading === null && contradicted.has(name)
+      ? refusedFacts([name], RULE, 'CONTRADICTED')
+      : factsOf(name, RULE, [reading]);
   return [
     ...holdingFacts(printed, RULE),
     ...period,

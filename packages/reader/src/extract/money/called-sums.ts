@@ -27,7 +27,10 @@ export type CalledSums = {
   to_pay: Reading<number> | null;
   /** Where only a part of what was found is asked for now. */
   isPart?: boolean;
+  /** Which of them the paper states in ways that do not fit. */
+  contradicted?: readonly CalledSum[];
 };
+export type CalledSum = 'total' | 'before' | 'to_pay';
 
 export function calledSums(sheets: readonly Sheet[]): CalledSums {
   const sums = ofOwner(sheets, asStated(sheets, sumsOf(sheets)));
@@ -102,7 +105,8 @@ function sumsOf(sheets: readonly Sheet[]): CalledSums {
   const pay = agreed(to_pay);
   const isOwed = sheets.some(({ written }) => OWED_WORDS.test(fold(written.text)));
   const isAll = named.length === 0 && before.length === 0 && !isOwed;
-  return { total: isAll ? pay : null, before: null, to_pay: pay };
+  const contradicted: CalledSum[] = named.length > 0 ? ['total'] : [];
+  return { total: isAll ? pay : null, before: null, to_pay: pay, contradicted };
 }
 
 const isLess = ({ value }: Reading<Amount>, sums: readonly Reading<Amount>[]): boolean =>
@@ -147,7 +151,8 @@ function settled(
   if (due) return { total, before: owed, to_pay: due };
   const charged = withCosts(total, balances, payments, extracted);
   if (charged) return { total, ...charged };
-  if (balances.length > 0 && payments.length > 0) return { total, before: null, to_pay: null };
+  if (balances.length > 0 && payments.length > 0)
+    return { total, before: null, to_pay: null, contradicted: ['before', 'to_pay'] };
   const before = agreed(balances.filter(({ signed, value }) => signed || value === 0));
   return { total, before, to_pay: agreed(payments) };
 }

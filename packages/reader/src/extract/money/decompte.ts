@@ -1,7 +1,5 @@
 // The year's real charges of one owner, against what was called. Three sums that settle one another:
 // charges less provisions is what is left; words say which may be which, arithmetic which are.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import {
   type AmountLine,
   amountLines,
@@ -21,6 +19,7 @@ import { flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { type Finding, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
 import { followedBy } from './called-names.ts';
@@ -55,7 +54,7 @@ type Settlement = {
   difference: Reading<number> | null;
 };
 
-export function decompte(printed: readonly Sheet[]): Fact[] {
+export function decompte(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsFirst);
   const own_row = sheets.map(ownRow).find((one) => one !== null) ?? null;
   // What a list of all the owners adds up to is nobody's.
@@ -63,10 +62,11 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
   const extracted = around.flatMap(amountLines);
   const year = settledYear(sheets[0]);
   const settled_in = year[0]?.value.to.slice(0, 4) ?? '';
-  const { charges, provisions, difference } =
+  const settlement =
     (own_row && rolledYear(own_row)) ??
     looseSettlement(around.flatMap((sheet) => linesOfYear(sheet, settled_in))) ??
     settlementOf(around, extracted);
+  const { charges, provisions, difference } = settlement;
   return [
     ...holdingFacts(printed, RULE),
     ...factsOf('account', RULE, accountNumbers(sheets)),
@@ -74,6 +74,9 @@ export function decompte(printed: readonly Sheet[]): Fact[] {
     ...factsOf('charges_reelles', RULE, [charges]),
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
+    ...(settlement === CONTRADICTED
+      ? refusedFacts(['charges_reelles', 'provisions', 'difference'], RULE, 'CONTRADICTED')
+      : []),
     ...factsOf('recoverable', RULE, [
       agreed(plain(amountsNamed(extracted, RECOVERABLE))) ?? statedRecoverable(sheets, charges),
     ]),
@@ -131,10 +134,11 @@ function settlementOf(sheets: readonly Sheet[], extracted: readonly AmountLine[]
         provisions: agreed(provisions),
         difference: unopposed(agreed(left.filter(({ signed }) => signed)), extracted),
       }
-    : NOTHING;
+    : CONTRADICTED;
 }
 
 const NOTHING: Settlement = { charges: null, provisions: null, difference: null };
+const CONTRADICTED: Settlement = { ...NOTHING };
 
 /** Of a sum that is the building's, the share that the paper tells and prints. */
 function ownPart(

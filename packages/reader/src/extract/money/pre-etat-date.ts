@@ -1,6 +1,4 @@
 // A pré-état daté that somebody else made: whose lots it is about and when, to be set beside ours.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { amountLines, linesNamed } from '../figures/amount-lines.ts';
@@ -12,6 +10,7 @@ import { statedShares } from '../shares/stated-shares.ts';
 import { CLAUSE, clauseBefore, following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, textsAfter } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { agreedOrRefused, type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { pairedDays } from './paired-days.ts';
 import { isOfLot, titledSums } from './ped-sections.ts';
@@ -76,7 +75,7 @@ const makers = (sheets: readonly Sheet[]): Reading<string>[] =>
   );
 
 /** What the building owes and is owed, beside what the seller does. */
-function totals(sheets: readonly Sheet[]): Fact[] {
+function totals(sheets: readonly Sheet[]): Finding[] {
   const lines = sheets.flatMap(amountLines);
   const clauses = statedAmounts(flowTextOf(sheets));
   return TOTALS.flatMap(([name, words, sentence, stems]) => {
@@ -115,11 +114,11 @@ function totals(sheets: readonly Sheet[]): Fact[] {
     const title = TITLED[name];
     const titled =
       extracted.length === 0 && title ? sheets.flatMap((sheet) => titledSums(sheet, title)) : [];
-    return factsOf(name, RULE, [agreed([...extracted, ...titled])]);
+    return agreedOrRefused(name, RULE, [...extracted, ...titled]);
   });
 }
 
-export function preEtatDate(sheets: readonly Sheet[]): Fact[] {
+export function preEtatDate(sheets: readonly Sheet[]): Finding[] {
   const holding = holdingFacts(sheets, RULE);
   const isManaged = holding.some(({ name }) => name === 'syndic');
   return [

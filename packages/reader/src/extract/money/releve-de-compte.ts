@@ -1,6 +1,5 @@
 // An owner's account: what is owed, on which day. Its movements name themselves (`arithmetic`).
 import type { Box } from '@quitus/domain/reading/box';
-import type { Fact } from '@quitus/domain/reading/read-document';
 
 import { amountOf, findAmounts } from '../../french/amounts.ts';
 import { findDates } from '../../french/dates.ts';
@@ -20,6 +19,7 @@ import { cellUnder } from '../sheet/blocks.ts';
 import { amountsUnder, datesAfter, periodsAfter } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { agreed, distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
+import { agreedOrRefused, type Finding } from '../sheet/refused-fact.ts';
 import { type Sheet, sheetOf } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 import { asOf } from './account-last-day.ts';
@@ -32,7 +32,7 @@ import { settlingTotals } from './stated-totals.ts';
 
 const RULE = 'releve-de-compte';
 
-export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
+export function releveDeCompte(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsFirst);
   const named = sheets.flatMap(statedBalances);
   const extracted = withSaidSide(named.length > 0 ? named : sheets.flatMap(saidNil), sheets);
@@ -49,11 +49,9 @@ export function releveDeCompte(printed: readonly Sheet[]): Fact[] {
     ),
     ...factsOf('as_of', RULE, days),
     ...factsOf('account', RULE, accountNumbers(sheets)),
-    ...factsOf(
-      'balance',
-      RULE,
-      written ? [written.balance] : balancesOf(extracted, days[0]?.value ?? ''),
-    ),
+    ...(written
+      ? factsOf('balance', RULE, [written.balance])
+      : balanceFacts(extracted, days[0]?.value ?? '')),
     ...factsOf('total_debit', RULE, [totals && totals.debits]),
     ...factsOf('total_credit', RULE, [totals && totals.credits]),
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
@@ -194,10 +192,12 @@ const hasAmount = (words: readonly Word[]): boolean => findAmounts(writtenWords(
 const isRowOf = ({ rows, box }: Table, [, top, , bottom]: Box): boolean =>
   rows.length > 1 && top >= box[1] - 1 && bottom <= box[3] + 1;
 
-function balancesOf(extracted: readonly Balance[], as_of: string): Reading<number>[] {
+function balanceFacts(extracted: readonly Balance[], as_of: string): Finding[] {
   const clear = extracted.filter((one) => (one.signed || one.value === 0) && !one.minus);
   const isSeen = clear.some(({ page }) => page.source === 'OCR');
-  return isSeen ? asSeen(clear) : [agreed(latest(clear, as_of))].flatMap((one) => one ?? []);
+  return isSeen
+    ? factsOf('balance', RULE, asSeen(clear))
+    : agreedOrRefused('balance', RULE, latest(clear, as_of));
 }
 
 /** « Solde au 31/12/2025 », then « Solde au 30/06/2026 », or « Solde restant dû »: the account went from one to the other. */

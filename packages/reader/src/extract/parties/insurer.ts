@@ -107,8 +107,11 @@ const tradeNames = ({ lines, page }: Sheet): Reading<string>[] =>
     }),
   );
 
-/** Null where two are named. */
-export function insurerOf(sheets: readonly Sheet[], flowText: FlowText): Reading<string> | null {
+/** Every place that names the insurer, by the surest way that finds one. */
+export function insurerReadings(
+  sheets: readonly Sheet[],
+  flowText: FlowText,
+): readonly Reading<string>[] {
   const named = sheets
     .flatMap((sheet) => textsAfter(sheet, LABEL))
     .filter((one) => !isLabel(one.value) && !isUnderHeads(one, sheets))
@@ -125,10 +128,15 @@ export function insurerOf(sheets: readonly Sheet[], flowText: FlowText): Reading
   // The largest or first line of a letterhead is who writes; what is under it says what the trade is.
   const [opening] = sheets[0]?.lines ?? [];
   const head = trade.filter(({ box }) => opening && box[1] <= opening.box[3]);
-  if (named.length > 0) return agreed(named);
-  if (said.length > 0) return agreed(said);
-  return agreed(trade) ?? agreed(head);
+  if (named.length > 0) return named;
+  if (said.length > 0) return said;
+  const only = agreed(trade) ?? agreed(head);
+  return only ? [only] : [];
 }
+
+/** Null where two are named. */
+export const insurerOf = (sheets: readonly Sheet[], flowText: FlowText): Reading<string> | null =>
+  agreed(insurerReadings(sheets, flowText));
 
 /** The number of the contract, wherever it is named. */
 export function policyOf(

@@ -1,6 +1,4 @@
 // A bank's statement of identity: whose account, and its number, which its check digits prove.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { fold, plain } from '../../french/fold.ts';
 import { findBics } from '../../french/identifiers.ts';
 import { foundBox } from '../../french/written.ts';
@@ -10,7 +8,8 @@ import { goesOnIn } from '../sheet/blocks.ts';
 import { NO_VALUE } from '../sheet/label-words.data.ts';
 import { textsAfter, under } from '../sheet/labelled.ts';
 import { labelsInLine } from '../sheet/labels-in-line.ts';
-import { agreed, distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
+import { distinct, factsOf, type Reading, readWords } from '../sheet/reading.ts';
+import { agreedOrRefused, type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { overName } from '../sheet/values-over-labels.ts';
 
@@ -174,11 +173,11 @@ const MAX_NAME = 7;
 const ESTATE =
   /^(?:SCI|S\.C\.I\.|INDIVISION|Indivision|SUCCESSION|Succession) \p{Lu}[\p{L}'&-]*(?: [\p{Lu}\d][\p{L}'&-]*){0,4}$/u;
 
-export function rib(printed: readonly Sheet[]): Fact[] {
+export function rib(printed: readonly Sheet[]): Finding[] {
   const sheets = printed.map(labelsInLine);
   return [
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
     ...factsOf('bic', RULE, distinct(sheets.flatMap(bicsOf))),
-    ...factsOf('holder', RULE, [agreed(sheets.flatMap(holders))]),
+    ...agreedOrRefused('holder', RULE, sheets.flatMap(holders)),
   ];
 }

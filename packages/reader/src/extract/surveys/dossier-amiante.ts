@@ -1,11 +1,10 @@
 // The file of the asbestos of a building, which lists where it is: each row has a material and how it keeps.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { findDates } from '../../french/dates.ts';
 import { fold } from '../../french/fold.ts';
 import { following, foundIn, flowTextOf } from '../sheet/flow-text.ts';
 import { datesUnder } from '../sheet/labelled.ts';
 import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import type { Finding } from '../sheet/refused-fact.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { asbestos } from './material-surveys.ts';
 import { diagnosticImmeuble } from './other-surveys.ts';
@@ -62,7 +61,7 @@ function updatedOn(sheets: readonly Sheet[]): Reading<string>[] {
   return days.toSorted((a, b) => a.value.localeCompare(b.value)).slice(-1);
 }
 
-export function dossierAmiante(sheets: readonly Sheet[]): Fact[] {
+export function dossierAmiante(sheets: readonly Sheet[]): Finding[] {
   const updated = updatedOn(sheets);
   const facts = diagnosticImmeuble(sheets);
   return [

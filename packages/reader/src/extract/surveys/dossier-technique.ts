@@ -1,8 +1,7 @@
 // The cover of a file of reports, with what each concludes: what it tells of the home itself.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { datesAfter } from '../sheet/labelled.ts';
 import { agreed, factsOf } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { energyFacts } from './dpe.ts';
 import { carrezArea } from './superficie.ts';
@@ -18,7 +17,7 @@ const ONE_OF_THEM =
   /\b(?:dpe|amiante|plomb|crep|termites?|gaz|electri\p{L}+|carrez|risques|performance energetique)\b/u;
 
 /** A cover names forty missions, each with its own days: only the day that it names, and once. */
-export function dossierTechnique(sheets: readonly Sheet[]): Fact[] {
+export function dossierTechnique(sheets: readonly Sheet[]): Finding[] {
   const cover = sheets.slice(0, 1);
   const missions = cover.flatMap((sheet) => datesAfter(sheet, MISSION));
   const days = madeOn(cover, 'REPORT').filter(

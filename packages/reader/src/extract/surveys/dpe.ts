@@ -18,6 +18,7 @@ import { buildingFacts, homeFacts, rncOf } from '../shares/holding.ts';
 import { blocksOf } from '../sheet/blocks.ts';
 import { after, datesAfter, under } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { reportNumbers } from './report-number.ts';
 import { endFacts, groundFacts, madeOn, reportFacts } from './survey.ts';
@@ -230,7 +231,7 @@ export const dpe = (sheets: readonly Sheet[]): Fact[] => [
 ];
 
 /** Of the whole building: it belongs to no home. Most are printed on the form of a home. */
-export function dpeCollectif(sheets: readonly Sheet[]): Fact[] {
+export function dpeCollectif(sheets: readonly Sheet[]): Finding[] {
   const rule = 'dpe-collectif';
   const own = made(sheets);
   const days =

@@ -1,9 +1,8 @@
 // What an état des risques concludes: a plan that the home is concerned by, or a sentence that sums them up.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { fold } from '../../french/fold.ts';
 import { type FlowText, flowTextOf, type Extracted } from '../sheet/flow-text.ts';
 import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { surveyFacts } from './survey.ts';
 import { onlyOne, stated } from './verdict.ts';
@@ -33,7 +32,7 @@ const concernedRows = ({ lines, page }: Sheet): Reading<string>[] =>
       : [];
   });
 
-export function etatDesRisques(sheets: readonly Sheet[]): Fact[] {
+export function etatDesRisques(sheets: readonly Sheet[]): Finding[] {
   const flowText = flowTextOf(sheets);
   const said = (words: RegExp) =>
     stated(flowText, words).filter((one) => isAnswered(flowText, one));

@@ -4,6 +4,7 @@ import type { Fact } from '@quitus/domain/reading/read-document';
 import { fold } from '../../french/fold.ts';
 import { type FlowText, flowTextOf, type Extracted, extracted } from '../sheet/flow-text.ts';
 import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { surveyFacts } from './survey.ts';
 import { decided, onlyOne, stated, type Verdict } from './verdict.ts';
@@ -136,12 +137,12 @@ const TERMITES_NONE = new RegExp(
 const resultFacts = (rule: string, reading: Reading<string> | null): Fact[] =>
   factsOf('diagnostic_result', rule, [reading]);
 
-export const amiante = (sheets: readonly Sheet[]): Fact[] => [
+export const amiante = (sheets: readonly Sheet[]): Finding[] => [
   ...surveyFacts(sheets, 'amiante', 'VISIT'),
   ...resultFacts('amiante', asbestos(flowTextOf(sheets))),
 ];
 
-export function plomb(sheets: readonly Sheet[]): Fact[] {
+export function plomb(sheets: readonly Sheet[]): Finding[] {
   const flowText = flowTextOf(sheets);
   const tables = [...sheets.flatMap(unitsByClass), ...classesInProse(flowText)];
   const sentences = onlyOne(stated(flowText, LEAD_FOUND), stated(flowText, LEAD_NONE));
@@ -153,7 +154,7 @@ export function plomb(sheets: readonly Sheet[]): Fact[] {
   ];
 }
 
-export function termites(sheets: readonly Sheet[]): Fact[] {
+export function termites(sheets: readonly Sheet[]): Finding[] {
   const flowText = flowTextOf(sheets);
   return [
     ...surveyFacts(sheets, 'termites', 'VISIT'),

@@ -7,12 +7,13 @@ import { VISIT } from '../figures/survey-days.data.ts';
 import { buildingFacts } from '../shares/holding.ts';
 import { CLAUSE, following, foundIn, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { agreed, factsOf } from '../sheet/reading.ts';
+import { type Finding, isRefused } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { type CountsFrom, reportFacts, surveyFacts } from './survey.ts';
 
 const survey =
   (rule: string, from: CountsFrom) =>
-  (sheets: readonly Sheet[]): Fact[] =>
+  (sheets: readonly Sheet[]): Finding[] =>
     surveyFacts(sheets, rule, from);
 
 export const bruit = survey('bruit', 'REPORT');
@@ -36,7 +37,7 @@ function sewerFacts(sheets: readonly Sheet[], rule: string): Fact[] {
   ]);
 }
 
-export const assainissement = (sheets: readonly Sheet[]): Fact[] => [
+export const assainissement = (sheets: readonly Sheet[]): Finding[] => [
   ...surveyFacts(sheets, 'assainissement', 'VISIT'),
   ...sewerFacts(sheets, 'assainissement'),
 ];
@@ -48,12 +49,12 @@ const HANDED = new RegExp(
 );
 
 /** Where no day of writing is extracted: that of a visit is not the report's. */
-function handedOn(sheets: readonly Sheet[], report: readonly Fact[]): Fact[] {
+function handedOn(sheets: readonly Sheet[], report: readonly Finding[]): Fact[] {
   const flowText = flowTextOf(sheets.slice(0, 2));
   const days = foundIn(flowText, findDates);
   const visits = following(flowText, days, VISIT).map(({ value }) => value);
   const isWritten = report.some(
-    ({ name, value }) => name === 'made_on' && !visits.some((day) => day === value),
+    (one) => one.name === 'made_on' && !isRefused(one) && !visits.some((day) => day === one.value),
   );
   return isWritten
     ? []
@@ -61,7 +62,7 @@ function handedOn(sheets: readonly Sheet[], report: readonly Fact[]): Fact[] {
 }
 
 /** DTG, PPPT, DTA, energy of the whole building: they belong to no home. */
-export function diagnosticImmeuble(sheets: readonly Sheet[]): Fact[] {
+export function diagnosticImmeuble(sheets: readonly Sheet[]): Finding[] {
   const report = reportFacts(sheets, 'diagnostic-immeuble', 'REPORT');
   const handed = handedOn(sheets, report);
   return [

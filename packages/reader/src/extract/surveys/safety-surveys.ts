@@ -1,10 +1,9 @@
 // Gas and electricity: the tables of anomalies tell, the printed conclusions only where there is one.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { fold } from '../../french/fold.ts';
 import type { Cell } from '../../layout/cells.ts';
 import { type FlowText, flowTextOf, extracted } from '../sheet/flow-text.ts';
 import { factsOf, readCells, type Reading } from '../sheet/reading.ts';
+import { type Finding } from '../sheet/refused-fact.ts';
 import type { Sheet, SheetLine } from '../sheet/sheet.ts';
 import { surveyFacts } from './survey.ts';
 import { asValue, concluded, decided, onlyOne, stated, ticked } from './verdict.ts';
@@ -167,7 +166,7 @@ const emptyTables = ({ lines, page }: Sheet): Reading<string>[] =>
 
 const safety =
   (rule: string, rows: (sheet: Sheet) => Reading<string>[]) =>
-  (sheets: readonly Sheet[]): Fact[] => {
+  (sheets: readonly Sheet[]): Finding[] => {
     const [found, empty] = [sheets.flatMap(rows), sheets.flatMap(emptyTables)];
     const table = onlyOne(found, empty);
     const unsure = found.length > 0 && empty.length > 0;

@@ -1,5 +1,6 @@
 // Until when a report may be used. The law counts it from the day it was made: a day that falls there is
 // proven, whatever words name it; certificates and insurances of the surveyor end on other days.
+import type { Fact } from '@quitus/domain/reading/read-document';
 import { DAY_MS } from '@quitus/domain/time/durations';
 
 import { findDates } from '../../french/dates.ts';
@@ -113,6 +114,16 @@ export function endsOf(
   const extracted = agreed(statedEnds(first).filter((one) => isOfReport(first, one)));
   return extracted && made.every((day) => day < extracted.value) ? [extracted] : [];
 }
+
+/** Whether some printed day is as long before one of these ends as the law grants. */
+export const leadsTo = (
+  sheets: readonly Sheet[],
+  ends: readonly Fact[],
+  lengths: readonly number[],
+): boolean =>
+  foundIn(flowTextOf(sheets), findDates).some((day) =>
+    ends.some((end) => isProven(String(end.value), [day.value], lengths)),
+  );
 
 /** « Date : 08/10/2026 » and nothing else: the day from which the law leads to the end that the report tells is its own. */
 export function provenDay(

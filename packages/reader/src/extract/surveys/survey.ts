@@ -27,10 +27,11 @@ import {
 } from '../sheet/flow-text.ts';
 import { datesUnder, under } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { type Finding, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { daysBesideWrapped } from '../sheet/wrapped-day-labels.ts';
 import { EARLIER, reportNumbers } from './report-number.ts';
-import { endsOf, lineAt, OTHERS, provenDay } from './survey-ends.ts';
+import { endsOf, leadsTo, lineAt, OTHERS, provenDay } from './survey-ends.ts';
 
 /** « Repérage effectué par X le 17 avril, rapport remis le 20 »: the words before the first day do not name the second. */
 const firstOfSentence = (
@@ -153,13 +154,26 @@ export function endFacts(
 }
 
 /** Of the report itself. */
-export const reportFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
-  ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
-  ...factsOf('made_on', rule, madeOn(sheets, from, LENGTHS[rule])),
-  ...endFacts(sheets, rule),
-];
+export function reportFacts(sheets: readonly Sheet[], rule: string, from: CountsFrom): Finding[] {
+  const lengths = LENGTHS[rule] ?? [];
+  const [made, ends] = [madeOn(sheets, from, lengths), endFacts(sheets, rule)];
+  // The report says until when it is valid, and no day on it leads there.
+  const isContradicted =
+    made.length === 0 && ends.length > 0 && lengths.length > 0 && !leadsTo(sheets, ends, lengths);
+  return [
+    ...factsOf('report_number', rule, reportNumbers(sheets.slice(0, 1), sheets)),
+    ...(isContradicted
+      ? refusedFacts(['made_on'], rule, 'CONTRADICTED')
+      : factsOf('made_on', rule, made)),
+    ...ends,
+  ];
+}
 
-export const surveyFacts = (sheets: readonly Sheet[], rule: string, from: CountsFrom): Fact[] => [
+export const surveyFacts = (
+  sheets: readonly Sheet[],
+  rule: string,
+  from: CountsFrom,
+): Finding[] => [
   ...homeFacts(sheets, rule),
   ...groundFacts(sheets, rule),
   ...reportFacts(sheets, rule, from),

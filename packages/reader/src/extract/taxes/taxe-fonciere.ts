@@ -1,6 +1,4 @@
 // The property tax of a year: what is due, for which owner, and the part that a tenant owes.
-import type { Fact } from '@quitus/domain/reading/read-document';
-
 import { findDates } from '../../french/dates.ts';
 import { fold, plain } from '../../french/fold.ts';
 import { findTaxNumbers } from '../../french/identifiers.ts';
@@ -15,6 +13,7 @@ import { blocksOf } from '../sheet/blocks.ts';
 import { foundIn, flowTextOf, extracted as statedIn } from '../sheet/flow-text.ts';
 import { datesAfter, datesUnder, textsAfter, under } from '../sheet/labelled.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
+import { type Finding, statedOrRefused } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { lastDays } from './tax-days.ts';
 import { taxedOwners } from './tax-owners.ts';
@@ -36,7 +35,7 @@ const [PAY_BY, LIMIT] = [
   /(?:payer|regler|paiement|impot)[^;.]{0,60}(?:au plus tard|avant) le(?:\s?(?:\(\d\)|\*+))?/,
 ] as const;
 
-export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
+export function taxeFonciere(sheets: readonly Sheet[]): Finding[] {
   const placed = sheets.flatMap(({ written, page }) =>
     findTaxNumbers(written).map((one) => ({ ...one, box: foundBox(written, one), page })),
   );
@@ -59,7 +58,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Fact[] {
     sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
   );
   return [
-    ...factsOf('tax_year', RULE, [said]),
+    ...statedOrRefused('tax_year', RULE, said, years),
     ...factsOf('tax_total', RULE, [total]),
     ...factsOf('tax_fees', RULE, [fees]),
     ...factsOf('teom', RULE, [waste]),
