@@ -8,18 +8,19 @@ const FOLDS = 4;
 const [PRECISION, FEWEST] = [0.985, 15];
 const LEAST = 0.55;
 
-export type NumberedPaper = KnownPaper & { batch: number };
+/** Papers of one author have one `fold`: they are left out together. */
+export type AuthoredPaper = KnownPaper & { fold: number };
 
 type Try = { likely: number; right: boolean };
 
-export function calibrated(papers: readonly NumberedPaper[]): KnownRole[] {
+export function calibrated(papers: readonly AuthoredPaper[]): KnownRole[] {
   const known = rolesIn(papers).map((role) => ({ ...role, least: 0 }));
   const tries = new Map<string, Try[]>();
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const trained = papers.filter(({ batch }) => batch % FOLDS !== fold);
+  for (let left = 0; left < FOLDS; left += 1) {
+    const trained = papers.filter(({ fold }) => fold % FOLDS !== left);
     const weights = weightsFrom(trained, known);
-    for (const { paper, featured, truth, absent, isRight, batch } of papers) {
-      if (batch % FOLDS !== fold) continue;
+    for (const { paper, featured, truth, absent, isRight, fold } of papers) {
+      if (fold % FOLDS !== left) continue;
       const asked = known.filter(
         ({ name, papers: sorts }) => sorts.includes(paper) && (truth.has(name) || absent.has(name)),
       );

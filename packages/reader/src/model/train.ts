@@ -23,6 +23,8 @@ export type KnownPaper = {
   truth: ReadonlyMap<FactName, ReadonlySet<1 | -1>>;
   /** What it seems to tell, and does not. */
   absent: ReadonlySet<FactName>;
+  /** What its author was asked for; every fact where this is left out. Of others, nothing is known. */
+  asked?: ReadonlySet<FactName>;
   isRight: (role: Role, value: Candidate['value']) => boolean;
 };
 
@@ -63,8 +65,9 @@ function examplesOf(
   roles: readonly Omit<KnownRole, 'least'>[],
 ): Example[] {
   const [seenOn, lastPaper] = [new Uint8Array(SLOT_COUNT), new Int32Array(SLOT_COUNT).fill(-1)];
-  const examples = papers.flatMap(({ paper, featured, truth, absent, isRight }, number) =>
+  const examples = papers.flatMap(({ paper, featured, truth, absent, asked, isRight }, number) =>
     roles
+      .filter(({ name }) => asked?.has(name) ?? true)
       .filter((role) => role.papers.includes(paper) || truth.has(role.name))
       .flatMap((role) => {
         const kind = kindOf(role.name);
