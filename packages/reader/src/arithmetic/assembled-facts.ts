@@ -16,7 +16,7 @@ import { changedLots } from './changed-lots.ts';
 import { countedHeirs } from './counted-heirs.ts';
 import { isCountedOtherwise } from './counted-lots.ts';
 import { divisionOf } from './division-table.ts';
-import { type Row, rowsOf } from './figures.ts';
+import { amountsIn, type Row, rowsOf } from './figures.ts';
 import { heldSums } from './held-sums.ts';
 import { keyFacts, sharedKeys } from './key-facts.ts';
 import { managementAccount } from './management-account.ts';
@@ -25,6 +25,7 @@ import { added, euros, grouped, proven, read, RULE, signed } from './proven-fact
 import { type Recoverable, recoverableOf } from './recoverable.ts';
 import { settledWorks } from './settled-works.ts';
 import { settlementOf } from './settlement.ts';
+import { shareLines } from './shares.ts';
 import { closedWorksFacts, openWorksFacts } from './works-facts.ts';
 import type { YearName } from './year-heads.ts';
 
@@ -158,7 +159,7 @@ function worksFacts(rows: readonly Row[]): Fact[] {
 
 function settlementFacts(rows: readonly Row[]): Fact[] {
   const settlement = settlementOf(rows);
-  if (!settlement) return [];
+  if (!settlement) return keysAlone(rows);
   const { lines, is_whole, keys, charges, provisions, difference } = settlement;
   const because = `${euros(charges.cents)} − ${euros(provisions.cents)} = ${euros(difference.cents)}`;
   return [
@@ -169,6 +170,15 @@ function settlementFacts(rows: readonly Row[]): Fact[] {
     proven('difference', difference.cents, difference.figure, because),
     ...recoverableFacts(recoverableOf(rows, lines, charges.figure)),
   ];
+}
+
+/** Of a settlement whose provisions were not found: the shares of its lines make a sum that is printed. */
+function keysAlone(rows: readonly Row[]): Fact[] {
+  const lines = shareLines(rows);
+  const shares = [...new Set(lines.map(({ share }) => share))];
+  const cents = shares.reduce((sum, { value }) => sum + value, 0);
+  const isPrinted = rows.flatMap(amountsIn).some(({ value }) => value === cents);
+  return shares.length > 1 && isPrinted ? keyFacts(rows, lines, true) : [];
 }
 
 const OF_RECOVERABLE = {

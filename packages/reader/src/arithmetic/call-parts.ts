@@ -58,9 +58,20 @@ export function partsOf(rows: readonly Row[], { lines, cents }: CallTotal): Call
   if (works) return [{ category: 'travaux', lines, cents }];
   if (named.length > 0) return named;
   const summary = summarisedParts(rows);
-  return summary?.total.value === cents
-    ? summary.parts
-    : partsBy(rows, lines, byHeads(rows, lines));
+  if (summary?.total.value === cents) return summary.parts;
+  const headed = partsBy(rows, lines, byHeads(rows, lines));
+  return headed.length > 0 ? headed : fundOf(lines);
+}
+
+/** « Clé 7 », « Fonds travaux ALUR »: whatever the other lines are for, the one that names the fund is paid into it. */
+function fundOf(lines: readonly CallLine[]): CallParts {
+  const named = lines.filter(
+    ({ label, cents }) => cents > 0 && categoryOf(fold(label)) === 'fonds_travaux',
+  );
+  const [only, ...others] = named;
+  return only && others.length === 0
+    ? [{ category: 'fonds_travaux', lines: named, cents: only.cents }]
+    : [];
 }
 
 /** Keys side by side have their names over them, and so has what is called for besides. */

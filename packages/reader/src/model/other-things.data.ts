@@ -4,6 +4,8 @@ import type { FactName } from '@quitus/domain/reading/facts.data';
 const COVER = ['assur', 'polices?\\b', 'garantie'];
 const OF_WHO_SURVEYS = [...COVER, 'certifi', 'accredit', 'cofrac', 'habilit', 'qualifi'];
 const TEXTS = ['arretes?\\b(?! le\\b)', 'decret', 'loi\\b', 'norme', 'approuve'];
+/** Not what a meeting is asked for. */
+const OF_TODAY = ['en cours', 'actuel', 'precedent'];
 const STREETS = ['rue\\b', 'avenue', 'boulevard', 'place\\b', 'quai\\b', 'impasse', 'chemin\\b'];
 
 /** Before a value on its line, or in the cell that labels it. */
@@ -13,13 +15,22 @@ export const SAID_BEFORE: Partial<Record<FactName, readonly string[]>> = {
   report_number: [...OF_WHO_SURVEYS, 'siret', 'rcs\\b', 'commande'],
   updated_on: [...COVER, 'echeance', 'contrat'],
   deed_on: ['copie', 'fait a\\b', 'nee?\\b', 'mariee?s?\\b', 'permis', 'edite', 'imprime'],
-  building_address: ['salle\\b', 'siege', 'reuni', 'tenue?\\b', 'mairie'],
+  building_address: [
+    'salle\\b',
+    'siege',
+    'reuni',
+    'tenue?\\b',
+    'tiendra',
+    'mairie',
+    'lieu\\b(?!-dit)',
+  ],
   surface_reference: ['ademe', 'terrain', 'parcelle'],
   base: STREETS,
   tantiemes: [...STREETS, 'compte\\b', 'reference'],
   mandate_from: ['cotisation'],
   mandate_to: ['cotisation', 'arriv\\w+ a echeance', 'expir'],
-  cotisation_fonds_travaux: ['solde', 's.eleve', 'place'],
+  budget_a_voter: OF_TODAY,
+  cotisation_fonds_travaux: ['solde', 's.eleve', 'place', ...OF_TODAY],
   deposit: ['mois de loyer de'],
   period_from: ['exigib'],
 };

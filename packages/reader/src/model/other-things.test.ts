@@ -21,6 +21,9 @@ it.each<[FactName, string]>([
   ['updated_on', 'Échéance le 31 mars 2027'],
   ['period_from', 'Exigible le    01/11/2026'],
   ['base', 'avenue du Test, 14000'],
+  ['budget_a_voter', 'Le budget de l’exercice en cours est de 38 700,00 €'],
+  ['cotisation_fonds_travaux', 'La cotisation actuelle est de 170,00 €'],
+  ['building_address', 'Lieu : 3 rue du Phare, 59000 LILLE'],
   ['syndic', 'EXPERTISES DU TEST'],
   ['budget', 'Budget 2027 : 41 500,00 €    Rejeté'],
 ])('%s: %s', (name, text) => expect(isOther(name, text)).toBe(true));
@@ -29,6 +32,7 @@ it.each<[FactName, string]>([
   ['valid_until', 'Rapport valable jusqu’au 31/12/2026'],
   ['valid_until', 'Valable jusqu’au    31/12/2026    Assurance n° 12'],
   ['base', 'CHARGES GENERALES, base 10000'],
+  ['budget_a_voter', 'Le budget de l’exercice 2027 est fixé à 38 700,00 €'],
   ['syndic', 'CABINET DU TEST'],
   ['budget', 'Budget 2027 : 41 500,00 €    Adopté'],
   ['cotisation_fonds_travaux', 'Fixée à 2 000,00 €, appelée par trimestre'],

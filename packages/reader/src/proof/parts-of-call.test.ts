@@ -30,11 +30,6 @@ it('are those that make its total', () => {
   expect(kept(same, SUMS)).toEqual(same);
 });
 
-it('refuse a part of which no line of the total is made', () => {
-  const names = strayParts([], SUMS).map(({ name }) => name);
-  expect(names).toEqual(['travaux', 'avances']);
-});
-
 it('are those of words where no sums make it', () => {
   const ruled = [fact('fonds_travaux', 30_00, 'rule')];
   expect(kept(ruled, SUMS.slice(0, 2))).toEqual(ruled);

@@ -21,11 +21,9 @@ export function strayParts(
   const total = assembled.find(({ name }) => name === 'total');
   if (!total || parts.length === 0 || centsOf(parts) !== total.value) return [];
   return CALL_CATEGORIES.flatMap((name) =>
-    named(parts, name).length === 0
-      ? [{ name, rule: RULE, refused: 'OF_ANOTHER' as const }]
-      : named(extracted, name)
-          .filter(({ value }) => !named(parts, name).some((part) => sameValue(value, part.value)))
-          .map(({ value }) => ({ name, value, rule: RULE, refused: 'OF_ANOTHER' as const })),
+    named(extracted, name)
+      .filter(({ value }) => !named(parts, name).some((part) => sameValue(value, part.value)))
+      .map(({ value }) => ({ name, value, rule: RULE, refused: 'OF_ANOTHER' as const })),
   );
 }
 

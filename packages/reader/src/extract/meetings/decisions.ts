@@ -193,6 +193,10 @@ export const asksForBudget = (one: Resolution): boolean =>
   about([one], BOTH, NOT_FUND).length > 0 ||
   (about([one], NOT_BUDGET).length > 0 && asksNextToo(one));
 
+/** « Cotisation au fonds de travaux », and not « Placement du fonds de travaux ». */
+export const asksForFund = (one: Resolution): boolean =>
+  about([one], FUND, NOT_FUND).length > 0 || about([one], /\bcotisation\b/, NOT_FUND).length > 0;
+
 export const asksForAccounts = (one: Resolution): boolean =>
   about([one], ACCOUNTS, NOT_ACCOUNTS).length > 0;
 

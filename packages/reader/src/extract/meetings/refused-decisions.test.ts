@@ -73,6 +73,14 @@ Résolution rejetée.`);
   });
 });
 
+it('refuses as a contribution what is taken from the fund for works', () => {
+  expect(
+    refusedIn(
+      '2. Utilisation du fonds de travaux\nIl est prélevé 8 000,00 €.\nRésolution adoptée.',
+    ),
+  ).toContain('cotisation_fonds_travaux OF_ANOTHER, there');
+});
+
 it('refuses the days of accounts that were rejected', () => {
   expect(
     refusedIn('2. Approbation des comptes 2025\nDu 01/01/2025 au 31/12/2025.\nRésolution rejetée.'),

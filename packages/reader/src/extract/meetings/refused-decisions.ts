@@ -6,7 +6,7 @@ import type { Word } from '../../page/page.ts';
 import { type RefusalReason, type RefusedFact, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Passage, Sheet } from '../sheet/sheet.ts';
 import { givesSeveralSums } from './budget-sums.ts';
-import { asksForAccounts, asksForBudget, topicOf } from './decisions.ts';
+import { asksForAccounts, asksForBudget, asksForFund, topicOf } from './decisions.ts';
 import { type Resolution, textOf } from './resolutions.ts';
 import { asksForMandate, type Known, namesOffice } from './syndic-mandate.ts';
 
@@ -19,8 +19,6 @@ type Topic = {
 };
 
 const BUDGET: readonly FactName[] = ['budget', 'budget_from', 'budget_to'];
-const FUND = /\bcotisation\b|\bfonds (?:de )?travaux\b/;
-const namesFund = (one: Resolution): boolean => FUND.test(topicOf(one));
 
 const TOPICS: readonly Topic[] = [
   {
@@ -28,7 +26,11 @@ const TOPICS: readonly Topic[] = [
     isAsked: asksForBudget,
     isNamed: (one) => /\bbudget/.test(topicOf(one)),
   },
-  { names: ['cotisation_fonds_travaux'], isAsked: namesFund, isNamed: namesFund },
+  {
+    names: ['cotisation_fonds_travaux'],
+    isAsked: asksForFund,
+    isNamed: (one) => /\bfonds (?:de )?travaux\b/.test(topicOf(one)),
+  },
   { names: ['approved_from', 'approved_to'], isAsked: asksForAccounts, isNamed: asksForAccounts },
   {
     names: ['mandate_from', 'mandate_to'],

@@ -103,10 +103,10 @@ const saidRows = (flowText: FlowText): { label: string; figures: readonly Figure
   }));
 
 /** « Montant » over « 879 € », in a card of the tax site: the tax where nothing on the paper is more. */
-function cardTotal(
+function cardTotals(
   sheets: readonly Sheet[],
   amounts: readonly Reading<number>[],
-): Reading<number> | null {
+): Reading<number>[] {
   const own = agreed(
     sheets.flatMap((sheet) =>
       amountsUnder(sheet, /^(?:montant|total)(?: total)?/).map((one) => ({
@@ -115,13 +115,21 @@ function cardTotal(
       })),
     ),
   );
-  return own && amounts.length > 1 && amounts.every(({ value }) => value <= own.value) ? own : null;
+  return own && amounts.length > 1
+    ? [own, ...amounts.filter(({ value }) => value > own.value)]
+    : [];
 }
 
 export function taxSums(
   sheets: readonly Sheet[],
   year: number | null,
-): { total: Reading<number> | null; fees: Reading<number> | null; parts: number[] } {
+): {
+  total: Reading<number> | null;
+  /** What the paper may call its total; they differ where `total` is null. */
+  totals: readonly Reading<number>[];
+  fees: Reading<number> | null;
+  parts: number[];
+} {
   const flowText = flowTextOf(sheets);
   const rows = [...sheets.flatMap(taxRows), ...saidRows(flowText)];
   const named = (words: RegExp) => {
@@ -171,10 +179,12 @@ export function taxSums(
     ),
   ];
   const [total, fee] = [agreed(added.map((one) => one.total)), agreed(added.map((one) => one.fee))];
-  if (total && fee) return { total, fees: fee, parts };
+  if (total && fee) return { total, totals: [total], fees: fee, parts };
+  const statedTotals = sure.length === 0 ? cardTotals(sheets, amounts) : sure;
   const open = added.length === 0 && (fees.length === 0 || named(PARTS).length === 0);
   return {
-    total: open ? (agreed(sure) ?? (sure.length === 0 ? cardTotal(sheets, amounts) : null)) : null,
+    total: open ? agreed(statedTotals) : null,
+    totals: open ? statedTotals : added.map((one) => one.total),
     fees: open
       ? agreed([...fees.filter((one) => one.sure), ...preceding(flowText, amounts, OF_FEES)])
       : null,

@@ -53,13 +53,13 @@ export function taxeFonciere(sheets: readonly Sheet[]): Finding[] {
   );
   // A notice recalls the tax of the year before: its own year is that of its title.
   const said = agreed(years) ?? agreed(years.filter(({ isTitle }) => isTitle));
-  const { total, fees, parts } = taxSums(sheets, said?.value ?? null);
+  const { total, totals, fees, parts } = taxSums(sheets, said?.value ?? null);
   const waste = agreed(
     sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
   );
   return [
     ...statedOrRefused('tax_year', RULE, said, years),
-    ...factsOf('tax_total', RULE, [total]),
+    ...statedOrRefused('tax_total', RULE, total, totals),
     ...factsOf('tax_fees', RULE, [fees]),
     ...factsOf('teom', RULE, [waste]),
     ...factsOf(
