@@ -47,12 +47,14 @@ export function readFacts(
   );
   const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
   const isSeen = pages.some(({ source }) => source === 'OCR');
+  // Its labels are those of the decree: where a value stands beside one, its place says no more.
+  const isForm = type === 'FICHE_SYN';
   const added = assembledFacts(paper, pages);
   const doubted = isSeen ? doubtedKeys(ruled, added) : strayParts(ruled, added);
   const refused = [...rules.refused, ...doubted];
   const assembled = withoutRefused(added, rules.refused);
   const extracted = withOwnProof(
-    withoutRefused(isSeen ? notUnlikely(knownPaper, sheets, ruled) : ruled, doubted),
+    withoutRefused(isSeen && !isForm ? notUnlikely(knownPaper, sheets, ruled) : ruled, doubted),
   );
   const filled: readonly string[] = FILLED_ON_SCANS[knownPaper] ?? [];
   const mayFill = ({ name }: Fact) => filled.includes(name);

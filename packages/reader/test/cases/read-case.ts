@@ -1,6 +1,6 @@
 // Reads a case once: what was read is kept under a hash of the case's text and of the reader's code.
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Fact, ReadDocument } from '@quitus/domain/reading/read-document';
@@ -64,6 +64,9 @@ export async function readCase(one: Case): Promise<CaseReading> {
   const file = join(cacheFolder, `${createHash('sha256').update(asked).digest('hex')}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const reading = await read(one);
-  writeFileSync(file, JSON.stringify(reading));
+  // Two processes may read the same case: neither opens what the other has half written.
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, JSON.stringify(reading));
+  renameSync(part, file);
   return reading;
 }

@@ -84,6 +84,8 @@ export function refusedDecisions(
     refused: RefusalReason,
   ): RefusedFact[] => names.map((name) => ({ name, rule, refused, within: passages }));
   return [
+    // A vote counts those who voted; only a sum may prove that all who came did.
+    ...resolutions.flatMap((one) => refusedWithin(one, ['tantiemes_present'], 'CONTRADICTED')),
     ...resolutions.filter(isPutOff).flatMap((one) => refusedWithin(one, DECIDED, 'UNDECIDED')),
     ...adopted
       .filter((one) => asksForBudget(one) && givesSeveralSums(one))

@@ -19,7 +19,7 @@ import { flowTextOf } from '../sheet/flow-text.ts';
 import { amountsAfter, amountsUnderHead } from '../sheet/labelled.ts';
 import { labelsFirst } from '../sheet/labels-last.ts';
 import { agreed, distinct, factsOf, type Reading } from '../sheet/reading.ts';
-import { type Finding, refusedFacts } from '../sheet/refused-fact.ts';
+import { type Finding, type RefusedFact, refusedFacts } from '../sheet/refused-fact.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { accountNumbers } from './account-number.ts';
 import { followedBy } from './called-names.ts';
@@ -74,6 +74,7 @@ export function decompte(printed: readonly Sheet[]): Finding[] {
     ...factsOf('charges_reelles', RULE, [charges]),
     ...factsOf('provisions', RULE, [provisions]),
     ...factsOf('difference', RULE, [difference]),
+    ...notRecoverable([provisions, difference]),
     ...(settlement === CONTRADICTED
       ? refusedFacts(['charges_reelles', 'provisions', 'difference'], RULE, 'CONTRADICTED')
       : []),
@@ -84,6 +85,21 @@ export function decompte(printed: readonly Sheet[]): Finding[] {
     ...factsOf('iban', RULE, distinct(sheets.flatMap(ibansOf))),
   ];
 }
+
+/** What was paid and what is left of it are no charges that a tenant owes. */
+const notRecoverable = (sums: readonly (Reading<number> | null)[]): RefusedFact[] =>
+  sums.flatMap((one) =>
+    one
+      ? [
+          {
+            name: 'recoverable',
+            value: Math.abs(one.value),
+            rule: RULE,
+            refused: 'OF_ANOTHER',
+          },
+        ]
+      : [],
+  );
 
 const plain = (readings: readonly Reading<{ cents: number }>[]): Reading<number>[] =>
   distinct(readings.map((one) => ({ ...one, value: Math.abs(one.value.cents) })));

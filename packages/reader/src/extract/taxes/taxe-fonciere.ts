@@ -53,6 +53,7 @@ export function taxeFonciere(sheets: readonly Sheet[]): Finding[] {
   );
   // A notice recalls the tax of the year before: its own year is that of its title.
   const said = agreed(years) ?? agreed(years.filter(({ isTitle }) => isTitle));
+  const owners = taxedOwners(sheets);
   const { total, totals, fees, parts } = taxSums(sheets, said?.value ?? null);
   const waste = agreed(
     sheets.flatMap((sheet) => wasteShares(sheet, parts, said?.value ?? null) ?? []),
@@ -68,11 +69,22 @@ export function taxeFonciere(sheets: readonly Sheet[]): Finding[] {
       distinct(placed.length > 0 ? placed : sheets.flatMap(numbersUnder)),
     ),
     ...factsOf('pay_by', RULE, payBy(sheets)),
-    ...factsOf('property_address', RULE, taxedAt(sheets)),
-    ...factsOf('owner', RULE, taxedOwners(sheets)),
+    ...placeFacts(sheets, owners),
+    ...factsOf('owner', RULE, owners),
     ...factsOf('usage_name', RULE, [usageName(flowTextOf(sheets))]),
     ...parcelFacts(sheets, flowTextOf(sheets), RULE),
   ];
+}
+
+/** Where no place is named, the address under the name of the owner is where the notice was sent. */
+function placeFacts(sheets: readonly Sheet[], owners: readonly Reading<string>[]): Finding[] {
+  const places = taxedAt(sheets);
+  if (places.length > 0) return factsOf('property_address', RULE, places);
+  const names = owners.map(({ value }) => fold(value));
+  const within = sheets
+    .flatMap(blocksOf)
+    .filter(({ written }) => names.some((name) => fold(written.text).includes(name)));
+  return [{ name: 'property_address', rule: RULE, refused: 'OF_ANOTHER', within }];
 }
 
 function taxedAt(sheets: readonly Sheet[]): readonly Reading<string>[] {
