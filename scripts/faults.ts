@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { drawFaults, type Fault } from './testing/planted-faults.ts';
+import { drawFaults, type Fault, GROUPS } from './testing/planted-faults.ts';
 import { root } from './testing/runners.ts';
 
 const { values: asked } = parseArgs({
@@ -20,17 +20,23 @@ const { values: asked } = parseArgs({
 /** A fault that makes a test wait for ever is noticed. */
 const MAX_MS = 600_000;
 
-function isNoticed({ file, before, after, line }: Fault): boolean {
+function testsFail(file: string, ...args: readonly string[]): boolean {
+  const vitest = join(root, 'node_modules', '.bin', 'vitest');
+  const related = ['related', '--run', '--bail=1', '--passWithNoTests', ...args, file];
+  const options = { cwd: root, stdio: 'ignore', timeout: MAX_MS } as const;
+  return spawnSync(process.execPath, [vitest, ...related], options).status !== 0;
+}
+
+/** The package's own tests first: they are quick, and mostly enough. */
+function isNoticed({ group, file, before, after, line }: Fault): boolean {
   const path = join(root, file);
   const source = readFileSync(path, 'utf8');
   const lines = source.split('\n');
   if (lines[line - 1] !== before) throw new Error(`${file}:${line} is not « ${before} » any more`);
   writeFileSync(path, lines.with(line - 1, after).join('\n'));
   try {
-    const vitest = join(root, 'node_modules', '.bin', 'vitest');
-    const args = ['related', '--run', '--bail=1', '--passWithNoTests', file];
-    const options = { cwd: root, stdio: 'ignore', timeout: MAX_MS } as const;
-    return spawnSync(process.execPath, [vitest, ...args], options).status !== 0;
+    const own = GROUPS[group].projects.flatMap((name) => ['--project', name]);
+    return testsFail(file, ...own) || testsFail(file);
   } finally {
     writeFileSync(path, source);
   }

@@ -4,15 +4,19 @@ import { join } from 'node:path';
 
 import { root } from './runners.ts';
 
-export type Fault = { group: string; file: string; line: number; before: string; after: string };
+export type Fault = { group: Group; file: string; line: number; before: string; after: string };
 
-export const GROUPS = {
-  domain: 'packages/domain/src/**/*.ts',
-  server: 'packages/server/src/**/*.ts',
-  robots: 'packages/robots/src/**/*.ts',
-  arithmetic: 'packages/reader/src/arithmetic/**/*.ts',
-  web: 'packages/web/src/**/*.{ts,tsx}',
-} as const;
+export type Group = 'domain' | 'server' | 'robots' | 'arithmetic' | 'web';
+
+/** Where faults are planted, and the vitest projects that test it first. */
+export const GROUPS: Record<Group, { sources: string; projects: readonly string[] }> = {
+  domain: { sources: 'packages/domain/src/**/*.ts', projects: ['domain'] },
+  server: { sources: 'packages/server/src/**/*.ts', projects: ['server'] },
+  robots: { sources: 'packages/robots/src/**/*.ts', projects: ['robots'] },
+  arithmetic: { sources: 'packages/reader/src/arithmetic/**/*.ts', projects: ['reader'] },
+  web: { sources: 'packages/web/src/**/*.{ts,tsx}', projects: ['web', 'web-rules'] },
+};
+const NAMES: readonly Group[] = ['domain', 'server', 'robots', 'arithmetic', 'web'];
 
 /** Operators keep their spaces, so that no type argument and no JSX tag is taken for one. */
 const CHANGES: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +38,7 @@ const CHANGES: readonly (readonly [RegExp, string])[] = [
 /** What says nothing of behaviour, or only of what is printed and imported. */
 const LEFT_OUT = /^\s*(?:\/\/|\/?\*|import |export type |type )|=> \w+ => |className/;
 
-const faultsOf = (group: string, file: string): Fault[] =>
+const faultsOf = (group: Group, file: string): Fault[] =>
   readFileSync(join(root, file), 'utf8')
     .split('\n')
     .flatMap((before, index) =>
@@ -61,8 +65,8 @@ function lots(seed: number): () => number {
 /** `count` of each group, from as many files. */
 export function drawFaults(seed: number, count: number): Fault[] {
   const next = lots(seed);
-  return Object.entries(GROUPS).flatMap(([group, pattern]) => {
-    const files = globSync(pattern, { cwd: root })
+  return NAMES.flatMap((group) => {
+    const files = globSync(GROUPS[group].sources, { cwd: root })
       .filter((file) => !/\.(?:test|data|table|d)\.tsx?$|\/replicas\//.test(file))
       .toSorted();
     const drawn: Fault[] = [];
