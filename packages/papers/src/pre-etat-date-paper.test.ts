@@ -1,5 +1,5 @@
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
-import type { Statement } from '@quitus/domain/preetatdate/statement';
+import type { Statement, StatementCheck } from '@quitus/domain/preetatdate/statement';
 import { describe, expect, it } from 'vitest';
 
 import { preEtatDatePaper, type PedPaperData } from './pre-etat-date-paper.ts';
@@ -140,6 +140,40 @@ describe('papers that disagree', () => {
     expect(said(madeUpStatement()).seal).toContain('15.11.2026');
     expect(said(statement).seal).toBeNull();
     expect(said(EMPTY).seal).toBeNull();
+  });
+});
+
+describe('a check', () => {
+  const checksWith = (outcome: StatementCheck['outcome'], by_staff = false) => {
+    const [check] = madeUpStatement().checks;
+    if (!check) throw new Error('The made-up statement has no check.');
+    const answer = { value: 0, as_of: null, by: 'Quitus', by_staff, at: '', seen: '' };
+    const judged = check.references.map((reference) => ({
+      reference,
+      state: 'CONFIRMED' as const,
+      answer: { reference, ...answer },
+    }));
+    return said({ ...madeUpStatement(judged), checks: [{ ...check, outcome }] });
+  };
+
+  it('is said to agree only where its figures do', () => {
+    const words = (['PASSED', 'EXPLAINED', 'FAILED', 'UNDECIDED'] as const).map(
+      (outcome) => checksWith(outcome).checks[0],
+    );
+    expect(words).toMatchObject([
+      { outcome: 'Concordant', passed: true, failed: false },
+      { outcome: 'Écart expliqué', passed: false, failed: false },
+      { outcome: 'À vérifier', passed: false, failed: true },
+      { outcome: 'Non vérifiable', passed: false, failed: false },
+    ]);
+  });
+
+  it('that fails takes the seal away until the team has judged it', () => {
+    expect(checksWith('EXPLAINED').seal).not.toBeNull();
+    expect(checksWith('FAILED').seal).toBeNull();
+    const { seal, checks } = checksWith('FAILED', true);
+    expect(seal).not.toBeNull();
+    expect(checks[0]).toMatchObject({ outcome: 'Écart vérifié', passed: false, failed: false });
   });
 });
 

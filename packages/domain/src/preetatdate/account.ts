@@ -62,14 +62,22 @@ function lastDayOf(paper: SourcePaper, entries: readonly Entry[], date: string):
   return days.toSorted().at(-1) ?? null;
 }
 
+/** What its entries come to, else its printed totals; null where neither was read. */
+export const movedOn = (paper: SourcePaper, entries: readonly Entry[]): number | null =>
+  entries.length > 0 ? sumOf(entries.map(({ cents }) => cents)) : turnedOn(paper);
+
+function turnedOn(paper: SourcePaper): number | null {
+  const [debit, credit] = [centsOn(paper, 'total_debit'), centsOn(paper, 'total_credit')];
+  return debit === null || credit === null ? null : debit - credit;
+}
+
 function standingOf(
   paper: SourcePaper,
   balance: number,
   moved: number | null,
   opening: number | null,
 ): Account['standing'] {
-  const [debit, credit] = [centsOn(paper, 'total_debit'), centsOn(paper, 'total_credit')];
-  const turned = debit === null || credit === null ? null : debit - credit;
+  const turned = turnedOn(paper);
   const leads = (sum: number | null): boolean =>
     sum !== null && (sum === balance || (opening !== null && sum + opening === balance));
   if (isTorn(paper, 'balance')) return 'BROKEN';
@@ -87,13 +95,14 @@ const RUNNING = '/running-balance';
 /** Calls are written some weeks before they are due. */
 export const WRITTEN_WITHIN_DAYS = 50;
 
+/** A call of that time shows the same balance. */
+export const isRepeatedOn = ({ balance, as_of }: Account, { paper, due_on }: Call): boolean =>
+  centsOn(paper, 'solde_anterieur') === balance &&
+  Math.abs(daysBetween(as_of, due_on)) <= WRITTEN_WITHIN_DAYS;
+
 /** A call that shows the same balance bears it out. */
 export function borneOut(account: Account, calls: readonly Call[]): Account {
-  const isRepeated = calls.some(
-    ({ paper, due_on }) =>
-      centsOn(paper, 'solde_anterieur') === account.balance &&
-      Math.abs(daysBetween(account.as_of, due_on)) <= WRITTEN_WITHIN_DAYS,
-  );
+  const isRepeated = calls.some((call) => isRepeatedOn(account, call));
   return account.standing === 'READ' && account.balance !== 0 && isRepeated
     ? { ...account, standing: 'PROVEN' }
     : account;

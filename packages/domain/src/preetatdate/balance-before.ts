@@ -3,6 +3,7 @@ import { addDays, frenchDay } from '../documents/calendar.ts';
 import type { Account } from './account.ts';
 import type { Call } from './calls.ts';
 import { checked } from './checked.ts';
+import { creditLeftOut } from './credit-left-out.ts';
 import { euros, evidenceOn, type Found } from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
 import type { StatementCheck } from './statement.ts';
@@ -28,19 +29,30 @@ export function balanceBefore(account: Account, calls: readonly Call[]): Before 
     first,
     ...others.map(({ on }) => on).filter((on) => on >= first && on <= addDays(call.due_on, 5)),
   ];
-  const balances = days.map(
-    (day) => opening + sumOf(others.filter(({ on }) => on <= day).map(({ cents }) => cents)),
-  );
+  const balances = days.map((day) => ({
+    day,
+    cents: opening + sumOf(others.filter(({ on }) => on <= day).map(({ cents }) => cents)),
+  }));
   const { before } = call;
+  const last = balances.at(-1);
+  const same = balances.findLast(({ cents }) => cents === before);
   // A call that shows no debt may leave a credit out.
-  const passes = balances.some((balance) => balance === before || (before === 0 && balance <= 0));
+  const credit = before === 0 ? balances.findLast(({ cents }) => cents <= 0) : undefined;
+  const shown = same ?? credit ?? last;
+  const expected = shown?.cents ?? opening;
+  const upTo = others.filter(({ on }) => shown === undefined || on <= shown.day);
+  const passes = same !== undefined || credit !== undefined;
   const evidence = evidenceOn(call.paper, ['solde_anterieur'], call.due_on);
-  const expected = balances.at(-1) ?? opening;
+  const day = shown === undefined || shown === last ? 'à cette date' : `au ${frenchDay(shown.day)}`;
   return {
     check: checked(
       'solde-anterieur',
-      passes,
-      `L’appel du ${frenchDay(call.due_on)} porte un solde antérieur de ${euros(before)}\u00a0; le relevé donne ${euros(expected)} à cette date.`,
+      {
+        told: before,
+        expected,
+        explanation: credit ? creditLeftOut(upTo, expected - before) : null,
+      },
+      `L’appel du ${frenchDay(call.due_on)} porte un solde antérieur de ${euros(before)}\u00a0; le relevé donne ${euros(expected)} ${day}.`,
       ['I-A-1-a', 'I-A-2', 'II-C'],
       [...evidence, ...evidenceOn(account.paper, ['balance'], account.as_of)],
     ),

@@ -65,6 +65,13 @@ const RIGHT = [
   'dette_fournisseurs',
 ] as const;
 
+/** What the lines that were read of one side make. */
+export const sideSum = (books: Books, side: 'left' | 'right'): number =>
+  (side === 'left' ? LEFT : RIGHT).reduce(
+    (all, name) => all + (figureIn(books, name)?.value ?? 0),
+    0,
+  );
+
 export const BALANCE_LINES: readonly FactName[] = [...LEFT, ...RIGHT, 'total_bilan'];
 
 /** Whether the lines that were read make the printed total: true proves them, false refutes them. */
@@ -77,13 +84,12 @@ export type Balanced = {
 
 export function balanced(books: Books): Balanced {
   const total = figureIn(books, 'total_bilan');
-  const missingIn = (names: readonly FactName[]): number | null =>
-    total &&
-    total.value - names.reduce((all, name) => all + (figureIn(books, name)?.value ?? 0), 0);
+  const missingIn = (name: 'left' | 'right'): number | null =>
+    total && total.value - sideSum(books, name);
   const side = (rest: number | null): boolean | null => {
     if (rest === null || rest > 0) return null;
     return rest === 0;
   };
-  const [left, right] = [missingIn(LEFT), missingIn(RIGHT)];
+  const [left, right] = [missingIn('left'), missingIn('right')];
   return { left: side(left), right: side(right), other_debts: right };
 }

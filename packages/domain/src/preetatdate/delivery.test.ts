@@ -71,8 +71,9 @@ test('a check that fails is told, and judged by a person', () => {
   const failed = statement(doubt, { checks: [{ ...check, outcome: 'FAILED' }] });
   expect(deliveryObstacles(failed)).toContain('12 ≠ 13.');
   expect(deskRefusal(failed)).toBeNull();
-  const unsure = statement({}, { checks: [{ ...check, outcome: 'UNDECIDED' }] });
-  expect(isDeliverable(unsure)).toBe(true);
+  for (const outcome of ['PASSED', 'EXPLAINED', 'UNDECIDED'] as const)
+    expect(isDeliverable(statement({}, { checks: [{ ...check, outcome }] }))).toBe(true);
+  expect(isDeliverable(statement({}, { checks: [{ ...check, outcome: 'FAILED' }] }))).toBe(false);
 });
 
 test('sources change with their bytes, not with their order', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { documentOf } from '../control/made-up-papers.ts';
-import { ACCOUNT, CALL, fieldOf, MINUTES, paperWith } from './made-up-sale.ts';
+import { computeStatement } from './compute.ts';
+import { ACCOUNT, CALL, fieldOf, inputOf, MINUTES, paperWith } from './made-up-sale.ts';
 
 const QUARTERS = [
   ['2025-01-01', '2025-03-31'],
@@ -89,5 +90,26 @@ describe('works called in a year', () => {
     expect(works(account())).toMatchObject({ state: 'PROVEN', value: 0 });
     const none = documentOf('CV_AG', 'ANNEXE_2', { closed_on: '2025-12-31', charges_travaux: 0 });
     expect(works(none)).toMatchObject({ state: 'PROVEN', value: 0 });
+  });
+});
+
+describe('the check of a settlement', () => {
+  const checkOf = (id: string, said: Parameters<typeof paperWith>[1]) =>
+    computeStatement(inputOf([...CALLS, MINUTES, paperWith(SETTLEMENT, said)])).checks.find(
+      (one) => one.id === id,
+    );
+
+  it('prints the difference that it compares', () => {
+    const kept = { charges_reelles: 1105_30, provisions: 1150_40 };
+    expect(checkOf('decompte-N1', { ...kept, difference: -45_10 })).toMatchObject({
+      outcome: 'PASSED',
+      sentence: expect.stringMatching(/font -45,10.€.; le décompte porte -45,10.€\.$/),
+    });
+    expect(checkOf('decompte-N1', { ...kept, difference: -45_00 })?.outcome).toBe('FAILED');
+  });
+
+  it('explains some cents by roundings, and no more', () => {
+    const outcomeWith = (provisions: number) => checkOf('appels-N1', { provisions })?.outcome;
+    expect([1150_40, 1150_42, 1150_50].map(outcomeWith)).toEqual(['PASSED', 'EXPLAINED', 'FAILED']);
   });
 });

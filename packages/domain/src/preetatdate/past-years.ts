@@ -193,13 +193,14 @@ function settlementChecks(
   called: Called | null,
   year: Year,
 ): StatementCheck[] {
-  const { real, provisions, adds } = settled;
+  const { real, provisions, difference } = settled;
   if (!real || !provisions) return [];
+  const left = real.value - provisions.value;
   const of = `Exercice clos le ${frenchDay(year.to)}\u00a0: `;
   const first = checked(
     `decompte-${name}`,
-    adds,
-    `${of}${euros(real.value)} de charges réelles moins ${euros(provisions.value)} de provisions.`,
+    { told: left, expected: difference },
+    `${of}${euros(real.value)} de charges réelles moins ${euros(provisions.value)} de provisions font ${euros(left)}${difference === null ? '' : `\u00a0; le décompte porte ${euros(difference)}`}.`,
     [`${name}-BUDGET-APPELE`, `${name}-BUDGET-REEL`],
     [...real.evidence, ...provisions.evidence],
   );
@@ -208,7 +209,14 @@ function settlementChecks(
     first,
     checked(
       `appels-${name}`,
-      Math.abs(called.courantes - provisions.value) <= ROUNDING,
+      {
+        told: called.courantes,
+        expected: provisions.value,
+        explanation:
+          Math.abs(called.courantes - provisions.value) <= ROUNDING
+            ? 'arrondis de chaque appel'
+            : null,
+      },
       `${of}les appels font ${euros(called.courantes)}, le décompte porte ${euros(provisions.value)} de provisions.`,
       [`${name}-BUDGET-APPELE`],
       provisions.evidence,

@@ -3,6 +3,7 @@ import { daysBetween } from '../documents/calendar.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { checked } from './checked.ts';
 import { type Instalment, isRegular, monthsOf } from './instalments.ts';
+import { keysOf } from './keys-of-call.ts';
 import {
   euros,
   evidenceOn,
@@ -79,7 +80,10 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
   const isOwnKeys = isAlike === true || hasProvenKeys(last);
   const widest = isSingleKey(last) ? SINGLE_KEY : isOwnKeys ? WIDEST : TOLERANCE;
-  const checks = expected === null ? [] : [budgetCheck(cents, expected, widest, found)];
+  const checks =
+    expected === null
+      ? []
+      : [budgetCheck(last, expected, { cents, months: printed, budget }, found)];
   const known = {
     last,
     months,
@@ -178,18 +182,28 @@ function expectedOf(
   return months === null || of <= 0 || part <= 0 ? null : (whole * part * months) / (of * 12);
 }
 
-/** Between the two, keys of their own may explain the gap: neither proof nor fault. */
+/** Cents that the rounding of each line of a call may move. */
+const ROUNDING = 2;
+
 function budgetCheck(
-  cents: number,
+  last: Instalment,
   expected: number,
-  widest: number,
+  { cents, months, budget }: { cents: number; months: number | null; budget: Outcome },
   found: Found,
 ): StatementCheck {
-  const gap = Math.abs(cents - expected) / expected;
+  const rounded = Math.round(expected);
+  const yearly = typeof budget.value === 'number' ? budget.value : null;
+  const keys = months === null || yearly === null ? null : keysOf(last, cents, yearly, months);
+  const byRounding =
+    Math.abs(cents - rounded) <= ROUNDING ? 'arrondi de chaque ligne de l’appel' : null;
   return checked(
     'budget-provision',
-    gap > widest ? false : gap <= TOLERANCE ? true : null,
-    `La provision appelée est de ${euros(cents)}\u00a0; le budget voté, aux tantièmes du lot, donne ${euros(Math.round(expected))} par appel.`,
+    {
+      told: cents,
+      expected: rounded,
+      explanation: keys ? `l’appel répartit ce budget par clés (${keys.join(', ')})` : byRounding,
+    },
+    `La provision appelée est de ${euros(cents)}\u00a0; le budget voté, aux tantièmes du lot, donne ${euros(rounded)} par appel.`,
     ['PROVISION', 'BUDGET', 'TANTIEMES'],
     found.evidence,
   );

@@ -10,14 +10,14 @@ import type { Answer, Statement } from './statement.ts';
 const PAPERS = [CALL, ACCOUNT, SHEET, MINUTES];
 
 /** Everybody agrees to what was found, and nobody knows the rest. */
-const confirming = ({ fields }: Statement): Answer[] =>
+const confirming = ({ fields }: Statement, by_staff = false): Answer[] =>
   fields.map((field) => ({
     reference: field.reference,
     value: field.value,
     seen: seenWith(field, fields),
     as_of: null,
     by: 'claire',
-    by_staff: false,
+    by_staff,
     at: '2026-11-15T10:00:00Z',
   }));
 
@@ -35,6 +35,19 @@ describe('a statement', () => {
     const settled = computeStatement(inputOf(PAPERS, { answers: confirming(first) }));
     expect(readiness(settled).failing).toEqual([]);
     expect(isDeliverable(settled)).toBe(true);
+  });
+
+  it('goes to the desk with a difference that nothing explains, whatever the customer confirmed', () => {
+    const ahead = paperWith(ACCOUNT, {
+      balance: -30_00,
+      entries: ['2026-07-20 -3000 Divers', '2026-10-01 66876 Appel T4', '2026-10-05 -66876 VIR'],
+    });
+    const papers = [CALL, ahead, SHEET, MINUTES];
+    const before = computeStatement(inputOf(papers));
+    const said = (by_staff: boolean) =>
+      readiness(computeStatement(inputOf(papers, { answers: confirming(before, by_staff) })));
+    expect(said(false)).toMatchObject({ failing: ['solde-anterieur'], is_deliverable: false });
+    expect(said(true)).toMatchObject({ failing: [], is_deliverable: true });
   });
 
   it('tells what changed when a paper did', () => {

@@ -14,7 +14,7 @@ export type SectionReadiness = {
 
 export type Readiness = {
   sections: readonly SectionReadiness[];
-  /** Checks that fail on fields nobody has confirmed since. */
+  /** Checks that fail on fields that nobody of the team has confirmed since. */
   failing: readonly string[];
   /** Delivered at once when ordered; otherwise the desk completes it. */
   is_deliverable: boolean;
@@ -22,6 +22,9 @@ export type Readiness = {
 
 const isRequired = ({ reference }: StatementField): boolean => FIELDS[reference].required;
 const isConfirmed = ({ state }: StatementField): boolean => state === 'CONFIRMED';
+/** The customer's word settles a field, never a difference between two papers. */
+const isJudged = (field: StatementField): boolean =>
+  isConfirmed(field) && field.answer?.by_staff === true;
 const isKnown = ({ state }: StatementField): boolean => state === 'PROVEN' || state === 'READ';
 const named = ({ reference }: StatementField): FieldReference => reference;
 
@@ -46,11 +49,11 @@ export function readiness(statement: Statement): Readiness {
       is_confirmed: open.length === 0 && known.length === 0,
     };
   });
-  const confirmed = new Set(statement.fields.filter(isConfirmed).map(named));
+  const judged = new Set(statement.fields.filter(isJudged).map(named));
   const failing = statement.checks
     .filter(
       ({ outcome, references }) =>
-        outcome === 'FAILED' && !references.every((one) => confirmed.has(one)),
+        outcome === 'FAILED' && !references.every((one) => judged.has(one)),
     )
     .map(({ id }) => id);
   return {

@@ -1,14 +1,13 @@
 // I and II-C: what the seller owes the syndicat at the day, or what it owes them, by their account.
 import { lotNumber } from '../control/lot-match.ts';
-import { frenchDay } from '../documents/calendar.ts';
 import { callWithoutDebt } from './account-absent.ts';
+import { accountAddsUp } from './account-adds-up.ts';
 import { chosenAccounts, staleness } from './account-choice.ts';
 import { isAsked } from './account-debts.ts';
 import { type Position, positionOf } from './account-position.ts';
 import { type Account, accountsIn, borneOut } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { balanceBefore } from './balance-before.ts';
-import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { type Instalment, instalmentsOf } from './instalments.ts';
@@ -25,7 +24,6 @@ import {
 } from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
 import type { SourcePapers } from './source-papers.ts';
-import type { StatementCheck } from './statement.ts';
 
 const OWED = [
   'I-A-1-a',
@@ -52,7 +50,7 @@ export function sellerAccount(known: Known): Story {
   const chosen = chosenAccounts(accounts, sources.dossier.lots.map(lotNumber), date);
   if (typeof chosen === 'string') return unsure(chosen, accounts);
   if (chosen.length === 0) return withoutAccount(known);
-  const checks = chosen.map(addsUp);
+  const checks = chosen.map((one) => accountAddsUp(one, calls));
   if (chosen.some(({ standing }) => standing === 'BROKEN'))
     return {
       ...unsure('Les montants du relevé de compte ne donnent pas le total indiqué.', chosen),
@@ -112,17 +110,6 @@ function unsure(note: string, accounts: readonly Account[]): Story {
     checks: [],
     alerts: [],
   };
-}
-
-function addsUp({ paper, standing, balance, entries, as_of }: Account): StatementCheck {
-  const moved = sumOf(entries.map(({ cents }) => cents));
-  return checked(
-    `releve-${as_of}`,
-    standing === 'READ' ? null : standing === 'PROVEN',
-    `Relevé de compte au ${frenchDay(as_of)}\u00a0: les mouvements font ${euros(moved)}, le solde est de ${euros(balance)}.`,
-    ['I-A-1-a', 'I-A-1-b', 'I-A-2', 'I-A-5', 'II-C'],
-    evidenceOn(paper, ['balance', 'entries'], as_of),
-  );
 }
 
 const SPLIT_NOTE =

@@ -9,6 +9,8 @@ export type Settlement = {
   papers: readonly SourcePaper[];
   real: Found<number> | null;
   provisions: Found<number> | null;
+  /** What is owed or given back; null where it is not printed. */
+  difference: number | null;
   /** Null: nothing to compare. */
   adds: boolean | null;
   doubt: string | null;
@@ -33,10 +35,12 @@ export function settlementOf(sources: SourcePapers, year: Year): Settlement | nu
     return { value: sumOf(cents), as_of: year.to, evidence };
   };
   const sums = own.map(addsUp);
+  const differences = own.flatMap((paper) => centsOn(paper, 'difference') ?? []);
   return {
     papers: own,
     real: found('charges_reelles'),
     provisions: found('provisions'),
+    difference: differences.length === own.length ? sumOf(differences) : null,
     adds: sums.includes(false) ? false : sums.every((one) => one === true) ? true : null,
     doubt: coverage(own, sold),
   };

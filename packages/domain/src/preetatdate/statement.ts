@@ -102,7 +102,11 @@ export const missingField = (reference: FieldReference): StatementField => ({
   answer: null,
 });
 
-export const CHECK_OUTCOMES = ['PASSED', 'FAILED', 'UNDECIDED'] as const;
+/**
+ * PASSED: the figures are the same. EXPLAINED: they differ, and the papers make up the difference to the cent.
+ * FAILED: nothing explains the difference. UNDECIDED: there is nothing to compare.
+ */
+export const CHECK_OUTCOMES = ['PASSED', 'EXPLAINED', 'FAILED', 'UNDECIDED'] as const;
 
 /** A cross-check between figures (sums, shares, calendars, the same figure on two papers). */
 export type StatementCheck = {

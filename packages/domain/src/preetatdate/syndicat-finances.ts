@@ -2,7 +2,7 @@
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
-import { type Balanced, balanced, type Books, figureIn } from './books.ts';
+import { type Balanced, balanced, type Books, figureIn, sideSum } from './books.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
@@ -68,15 +68,18 @@ function sideChecks(books: Books | null, sides: Balanced): StatementCheck[] {
     ['left', 'la trésorerie et les créances', ['COPRO-1']],
     ['right', 'les provisions, les avances et les dettes', ['COPRO-2', 'COPRO-3-b', 'II-A-1']],
   ];
-  return about.map(([side, words, references]) =>
-    checked(
+  return about.map(([side, words, references]) => {
+    const told = sideSum(books, side);
+    // Less than the total: it counts accounts that are not read.
+    const expected = sides[side] === null ? null : total.value;
+    return checked(
       `annexe-1-${side}`,
-      sides[side],
-      `Annexe 1 au ${frenchDay(books.closed_on)}\u00a0: ${words} ${sides[side] === true ? 'font' : 'comparées à'} le total de ${euros(total.value)}.`,
+      { told, expected },
+      `Annexe 1 au ${frenchDay(books.closed_on)}\u00a0: ${words} lues font ${euros(told)}\u00a0; le total est de ${euros(total.value)}.`,
       references,
       total.evidence,
-    ),
-  );
+    );
+  });
 }
 
 /** What the summary sheet says of that closing; a sheet of another year says nothing of it. */

@@ -11,7 +11,7 @@ import type {
 } from '@quitus/domain/preetatdate/statement';
 
 import { sha256Lines } from '../paper-look.ts';
-import { evidenceLines, fieldsOf, pagesWords } from './field-lines.ts';
+import { evidenceLines, fieldsOf, pagesWords, TO_CHECK_WORDS } from './field-lines.ts';
 
 const FORMS: Record<StatementForm, string> = {
   SMALL_COPROPRIETE:
@@ -34,18 +34,26 @@ export const noticeable = ({ forms, alerts }: Statement): string[] => [
 
 const OUTCOMES: Record<StatementCheck['outcome'], string> = {
   PASSED: 'Concordant',
-  FAILED: 'Écart',
+  EXPLAINED: 'Écart expliqué',
+  FAILED: TO_CHECK_WORDS,
   UNDECIDED: 'Non vérifiable',
 };
+const JUDGED = 'Écart vérifié';
 
-export const checkRows = ({ checks }: Statement) =>
-  checks.map(({ outcome, sentence, evidence }) => ({
-    outcome: OUTCOMES[outcome],
-    passed: outcome === 'PASSED',
-    failed: outcome === 'FAILED',
-    sentence,
-    sources: evidenceLines(evidence),
-  }));
+/** A difference that the team judged is said to be one: its figures still differ. */
+export function checkRows(statement: Statement) {
+  const { failing } = readiness(whole(statement));
+  return statement.checks.map(({ id, outcome, sentence, evidence }) => {
+    const failed = failing.includes(id);
+    return {
+      outcome: outcome === 'FAILED' && !failed ? JUDGED : OUTCOMES[outcome],
+      passed: outcome === 'PASSED',
+      failed,
+      sentence,
+      sources: evidenceLines(evidence),
+    };
+  });
+}
 
 const sourceRow = ({ label, name, as_of, pages, sha256 }: StatementSource) => ({
   label,
@@ -58,10 +66,15 @@ const sourceRow = ({ label, name, as_of, pages, sha256 }: StatementSource) => ({
 });
 export const sourceRows = ({ sources }: Statement) => sources.map(sourceRow);
 
+/** Every field is settled or not, those that the statement leaves out too. */
+const whole = (statement: Statement): Statement => ({
+  ...statement,
+  fields: FIELD_REFERENCES.map(fieldsOf(statement)),
+});
+
 /** How many points are still open: something to settle, papers that disagree, a check that fails. */
 export function openPoints(statement: Statement): number {
-  const fields = FIELD_REFERENCES.map(fieldsOf(statement));
-  const { sections, failing } = readiness({ ...statement, fields });
+  const { sections, failing } = readiness(whole(statement));
   return sections.reduce((sum, { to_settle }) => sum + to_settle.length, failing.length);
 }
 

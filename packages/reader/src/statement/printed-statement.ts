@@ -16,6 +16,7 @@ const STATES: Record<FieldState, string> = {
 };
 const SIGNS: Record<StatementCheck['outcome'], string> = {
   PASSED: 'oui',
+  EXPLAINED: '~',
   FAILED: 'NON',
   UNDECIDED: '?',
 };

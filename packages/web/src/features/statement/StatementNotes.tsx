@@ -5,6 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 /** The day it speaks for, what its reader should know, and which figures do not agree. */
 export function StatementNotes({ statement: { date, alerts, checks } }: { statement: Statement }) {
   const failed = checks.filter(({ outcome }) => outcome === 'FAILED');
+  const explained = checks.filter(({ outcome }) => outcome === 'EXPLAINED');
   const passed = checks.filter(({ outcome }) => outcome === 'PASSED').length;
   return (
     <div className="mt-2 flex flex-col gap-2">
@@ -17,10 +18,16 @@ export function StatementNotes({ statement: { date, alerts, checks } }: { statem
           {words}
         </p>
       ))}
+      {explained.map(({ id, sentence }) => (
+        <p key={id} className="flex gap-2.5 text-second text-encre-2">
+          <Check aria-hidden className="mt-0.5 size-4.5" />
+          {sentence}
+        </p>
+      ))}
       {passed > 0 && (
         <p className="flex gap-2.5 text-second text-encre-2">
           <Check aria-hidden className="mt-0.5 size-4.5" />
-          {coherentWords(passed, failed.length > 0)}
+          {coherentWords(passed, failed.length + explained.length > 0)}
         </p>
       )}
     </div>
