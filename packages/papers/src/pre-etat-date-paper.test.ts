@@ -73,7 +73,7 @@ describe('the first page', () => {
   it('gives no sum when one of its terms is not known, and no zero', () => {
     const statement = madeUpStatement([missing('COPRO-3-c')]);
     expect(summed(statement, 'Avances et part')).toMatchObject({
-      value: 'Non communiqué à ce jour',
+      value: 'Non communiqué',
       lacks: true,
       sources: ['À demander au syndic'],
     });
@@ -190,9 +190,49 @@ it('says of each field how well it is known, and for which day', () => {
   expect(row(madeUpStatement(), SHARE)?.standing).toBe('lu, au 31 décembre 2025');
   const unknown = { reference: 'COPRO-3-c', state: 'CONFIRMED', value: null } as const;
   expect(row(madeUpStatement([unknown]), SHARE)).toMatchObject({
-    value: 'Non communiqué à ce jour',
-    standing: 'déclaré inconnu',
+    value: 'Non communiqué',
+    standing: null,
   });
+});
+
+describe('what nobody could tell', () => {
+  const answered = (by_staff: boolean, value: number | null) => {
+    const answer = {
+      reference: 'COPRO-3-c',
+      value,
+      as_of: null,
+      by: '',
+      at: '',
+      seen: '',
+    } as const;
+    const field = { reference: 'COPRO-3-c', state: 'CONFIRMED', value, evidence: [] } as const;
+    return row(madeUpStatement([{ ...field, answer: { ...answer, by_staff } }]), SHARE);
+  };
+
+  it('is said in one way, wherever it lacks', () => {
+    const rows = said(EMPTY).parts.flatMap((part) => part.rows);
+    expect(new Set(rows.map(({ value }) => value))).toEqual(new Set(['Non communiqué']));
+    const unknown = { voted_on: null, resolution: null, total_cents: null, lot_cents: null };
+    const works = { label: 'Toiture', ...unknown, called_cents: null, remaining_cents: null };
+    expect(
+      row(madeUpStatement([{ reference: 'VIE-TRAVAUX', value: [works] }]), 'Travaux votés')?.works,
+    ).toEqual([['Toiture', ...Array.from({ length: 5 }, () => 'Non communiqué')]]);
+  });
+
+  it('names whom to ask, and is never said to be read', () => {
+    expect(answered(true, null)).toMatchObject({
+      value: 'Non communiqué',
+      sources: ['À demander au syndic'],
+    });
+    expect(answered(false, null)?.sources).toEqual(['Inconnu du vendeur']);
+    expect(answered(true, 12_00)?.sources).toEqual(['Relevé par Quitus']);
+    expect(answered(false, 12_00)?.sources).toEqual(['Déclaration du vendeur']);
+  });
+});
+
+it('prints the name and the address of the building as its field tells them', () => {
+  const value = 'Villa Mercœur, 9 rue des Moulins, 44000 Nantes';
+  expect(said(madeUpStatement([{ reference: 'IMMEUBLE', value }])).identity[0]?.value).toBe(value);
 });
 
 it('calls papers by short names, each by one of its own', () => {
@@ -261,6 +301,15 @@ describe('the file', () => {
     const statement = madeUpStatement([{ reference: 'SYNDIC', value: 'Агентство Север' }]);
     const pdf = latin(preEtatDatePaper(paper(statement), written_at));
     expect(pdf).toContain('<pdfaid:conformance>B');
+  });
+
+  it('has its margin of sources only on pages that name one', () => {
+    const isTinted = (page: string) => page.includes('#f6f5f1');
+    const long = madeUpStatement();
+    const sources = Array.from({ length: 5 }, () => long.sources).flat();
+    const [first = '', ...others] = preEtatDatePreview(paper({ ...long, sources }), written_at);
+    const last = others.at(-1) ?? '';
+    expect([first, last].map(isTinted)).toEqual([true, false]);
   });
 
   it.each([

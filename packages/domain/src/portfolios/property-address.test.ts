@@ -44,6 +44,8 @@ describe('the address of a property', () => {
       town: '44120 Vertou',
     });
     expect(parsePropertyAddress('La Garenne 44120 Vertou')).toMatchObject({ street: 'La Garenne' });
+    expect(wholeLine('Villa Mercœur 44000 Nantes')).toBe('Villa Mercœur, 44000 Nantes');
+    expect(wholeLine('5 Villa Montmorency 75016 Paris')).toBe('5 villa Montmorency, 75016 Paris');
   });
 
   it.each(['Nantes', '44000 Nantes', '14', 'chez ma tante, au fond du jardin'])(

@@ -18,6 +18,8 @@ const NUMBER =
 /** Kinds of ways, written small on a plate; the name of a hamlet keeps its capital. */
 const WAY =
   /^(?:allée|avenue|boulevard|chaussée|chemin|cité|clos|cour|cours|esplanade|faubourg|galerie|hameau|impasse|lotissement|mail|montée|parvis|passage|place|placette|promenade|quai|résidence|rond-point|route|rue|ruelle|sente|sentier|square|traverse|venelle|villa|voie)\b/i;
+/** Without a number in it, the name of a house. */
+const NAMED = /^(?:clos|résidence|villa)\b/i;
 
 export function parsePropertyAddress(address: string): PropertyAddress {
   const whole = address.trim();
@@ -26,7 +28,7 @@ export function parsePropertyAddress(address: string): PropertyAddress {
   const [place, town] = before === '' ? [label, null] : [before, code];
   const [, digits, word, letter, way] = NUMBER.exec(place) ?? [];
   if (digits === undefined || way === undefined) {
-    return { number: null, street: onPlate(place) || whole, town };
+    return { number: null, street: (NAMED.test(place) ? place : onPlate(place)) || whole, town };
   }
   const suffix = word?.toLowerCase() ?? letter?.toUpperCase();
   const number = digits.replaceAll(/\s/g, '');

@@ -54,6 +54,9 @@ export const TO_HOLDERS: Record<FieldHolder, string> = {
   NOTARY: 'au notaire',
 };
 
+/** Printed in the place of a value that nobody could tell. */
+export const NOT_TOLD = 'Non communiqué';
+
 export type PaperKind = { document_type: DocumentType; sub_kind?: SubKind };
 
 export type FieldDefinition = {
@@ -66,8 +69,6 @@ export type FieldDefinition = {
   /** In French: how it is worked out, and from what when its own paper is missing. */
   rule: string;
   fallback: string | null;
-  /** Printed in the place of the value when nobody could tell. */
-  absent: string;
   holder: FieldHolder;
   /** Must be settled (a value, or « inconnu » said by a person) before delivery without the desk. */
   required: boolean;

@@ -16,11 +16,8 @@ const TITRE: PaperKind = { document_type: 'TITRE_PROP' };
 const CARREZ: PaperKind = { document_type: 'CERT_CARREZ' };
 const IMMEUBLE: PaperKind = { document_type: 'DIAGNOSTICS_IMMEUBLE' };
 
-const UNKNOWN_AMOUNT = 'Non communiqué à ce jour';
-const UNKNOWN = 'Information non communiquée';
-
 type Written = Pick<FieldDefinition, 'label' | 'sources' | 'rule'> &
-  Partial<Pick<FieldDefinition, 'fallback' | 'absent' | 'required' | 'holder' | 'kind' | 'level'>>;
+  Partial<Pick<FieldDefinition, 'fallback' | 'required' | 'holder' | 'kind' | 'level'>>;
 
 const of =
   (
@@ -30,7 +27,6 @@ const of =
   (written: Written): FieldDefinition => ({
     section,
     fallback: null,
-    absent: (written.kind ?? usual.kind) === 'CENTS' ? UNKNOWN_AMOUNT : UNKNOWN,
     ...usual,
     ...written,
   });

@@ -4,6 +4,7 @@ import { lotNumber } from '../control/lot-match.ts';
 import { ownerReadings } from '../control/owner-match.ts';
 import { compareOwners, peopleIn } from '../control/person-name.ts';
 import { rnc } from '../control/rnc.ts';
+import { wholeLine } from '../portfolios/property-address.ts';
 import { searchable } from '../portfolios/search.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import { agreedBy } from './agreement.ts';
@@ -95,7 +96,8 @@ function building({ dossier, papers }: SourcePapers): Outcome {
     .filter(({ fact }) => textsOf(fact).some((text) => ours.has(text)))
     .map(({ paper, fact }) => evidenceAt(paper, fact, null));
   const name = buildingName(papers);
-  const value = name === null ? dossier.main_address : `${name}, ${dossier.main_address}`;
+  const address = wholeLine(dossier.main_address);
+  const value = name === null ? address : `${name}, ${address}`;
   return supported(evidence.length > 0, { value, as_of: null, evidence });
 }
 

@@ -65,7 +65,7 @@ function identityOf(fields: Fields, { main_address, address_extra_line }: PedPap
   };
   const share = [fields('TANTIEMES'), fields('BASE')].map(toldValue);
   const shares = share.flatMap((value) => (typeof value === 'number' ? [numberWords(value)] : []));
-  const building = wholeLine(said('IMMEUBLE') ?? main_address);
+  const building = said('IMMEUBLE') ?? wholeLine(main_address);
   const lots = toldValue(fields('LOTS'));
   const several = typeof lots === 'object' && lots !== null && lots.length > 1;
   const fact = (label: string, reference: FieldReference, value = said(reference)) => ({

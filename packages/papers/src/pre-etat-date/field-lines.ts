@@ -1,7 +1,7 @@
 // A field of the statement as a line of the paper: its words, or those that say why there are none, and
 // what stands beside it in the Sources margin.
 import { frenchDay } from '@quitus/domain/documents/calendar';
-import type { FieldDefinition, FieldHolder } from '@quitus/domain/preetatdate/field';
+import { type FieldDefinition, type FieldHolder, NOT_TOLD } from '@quitus/domain/preetatdate/field';
 import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   type Evidence,
@@ -38,9 +38,9 @@ export function wordsOf(reference: FieldReference, value: FieldValue): string {
 }
 
 /** In the place of a value that is not known. */
-export function lackingWords({ reference, state }: StatementField): string {
+export function lackingWords({ state }: StatementField): string {
   if (state === 'CONTRADICTORY') return CONTRADICTORY_WORDS;
-  return state === 'TO_CHECK' ? TO_CHECK_WORDS : definitionOf(reference).absent;
+  return state === 'TO_CHECK' ? TO_CHECK_WORDS : NOT_TOLD;
 }
 
 /**
@@ -91,9 +91,13 @@ export function sourceLines(field: StatementField): string[] {
   const proposed = field.candidates.flatMap(({ evidence }) => evidenceLines(evidence).slice(0, 1));
   if (toldValue(field) === null && proposed.length > 0) return [...new Set(proposed)];
   if (field.evidence.length > 0) return evidenceLines(field.evidence);
-  if (field.answer) return [field.answer.by_staff ? 'Relevé par Quitus' : 'Déclaration du vendeur'];
+  const { answer } = field;
+  if (answer && toldValue(field) !== null)
+    return [answer.by_staff ? 'Relevé par Quitus' : 'Déclaration du vendeur'];
+  const isUnknown = answer !== null && field.state === 'CONFIRMED';
+  if (isUnknown && !answer.by_staff) return ['Inconnu du vendeur'];
   const { required, holder } = definitionOf(field.reference);
-  return field.state === 'MISSING' && required ? [TO_ASK[holder]] : [];
+  return isUnknown || (field.state === 'MISSING' && required) ? [TO_ASK[holder]] : [];
 }
 
 const STATES: Partial<Record<FieldState, string>> = {
@@ -105,8 +109,7 @@ const STATES: Partial<Record<FieldState, string>> = {
 /** « lu, au 1er juillet 2026 », under the papers: how well it is known, and for which day. */
 export function standing(field: StatementField): string | null {
   const state = STATES[field.state];
-  if (state === undefined) return null;
-  if (field.value === null) return 'déclaré inconnu';
+  if (state === undefined || field.value === null) return null;
   const said = field.estimate ? 'estimation' : state;
   return field.as_of === null ? said : `${said}, au ${frenchDay(field.as_of)}`;
 }

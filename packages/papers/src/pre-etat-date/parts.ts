@@ -1,6 +1,7 @@
 // The pages after the first: every part of the notaries' model in its order, field by field.
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import {
+  NOT_TOLD,
   SECTION_TITLES,
   STATEMENT_SECTIONS,
   type StatementSection,
@@ -64,8 +65,7 @@ const isText = (words: string): boolean =>
 const scheduleRows = (lines: readonly ScheduleLine[]) =>
   lines.map(({ on, cents }) => ({ on: frenchDay(on), amount: centsWords(cents) }));
 
-const UNKNOWN = 'non communiqué';
-const amount = (cents: number | null): string => (cents === null ? UNKNOWN : centsWords(cents));
+const amount = (cents: number | null): string => (cents === null ? NOT_TOLD : centsWords(cents));
 const worksRow = (works: VotedWorks): string[] => [
   works.label,
   [
@@ -73,7 +73,7 @@ const worksRow = (works: VotedWorks): string[] => [
     works.resolution === null ? null : `résolution ${works.resolution}`,
   ]
     .filter((words) => words !== null)
-    .join(', ') || UNKNOWN,
+    .join(', ') || NOT_TOLD,
   amount(works.total_cents),
   amount(works.lot_cents),
   amount(works.called_cents),

@@ -60,8 +60,8 @@ export const CLOSING = String.raw`
     spectral-text(said(fits: 36, one.sentence)), one.sources)
 }
 
-#heading(level: 2)[Documents à l’appui]
-#if d.sources.len() == 0 { block(width: column, spectral-text[Aucun document.]) } else {
+#if d.sources.len() > 0 {
+  heading(level: 2)[Documents à l’appui]
   block(width: column, {
     set text(size: 8.5pt)
     set par(leading: 0.5em)

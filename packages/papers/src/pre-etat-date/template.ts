@@ -13,14 +13,17 @@ const SHEET = String.raw`
 #let gutter = 12.4mm
 #let notes = 44mm
 
+// Whether the margin of this page names a source: the last pages often do not.
+#let has-sources() = query(<sources>).any(one => one.location().page() == here().page())
+
 #set page(
   margin: (left: 19.8mm, right: 5.4mm, top: 20mm, bottom: 21mm),
-  background: place(top + right, rect(width: 54.4mm, height: 100%, fill: papier)),
+  background: context if has-sources() { place(top + right, rect(width: 54.4mm, height: 100%, fill: papier)) },
   header: context if counter(page).get().first() > 1 {
     set text(size: 8.25pt, fill: encre-3)
     grid(columns: (column, 1fr), column-gutter: gutter,
       grid(columns: (1fr, auto), column-gutter: 14pt, typed("Pré-état daté, " + d.address), d.reference),
-      text(weight: 600, fill: encre)[Sources])
+      if has-sources() { text(weight: 600, fill: encre)[Sources] })
   },
   header-ascent: 7mm,
   footer-descent: 8mm,
@@ -58,6 +61,7 @@ const SHEET = String.raw`
 #let margin(sources, standing) = {
   set text(size: 8.25pt, fill: encre-3, top-edge: 0.84em)
   set par(leading: 0.42em)
+  if sources.len() > 0 or standing != none { [#metadata(none) <sources>] }
   let last = if standing == none { () } else { (text(size: 7.25pt, standing),) }
   let letters = 24
   if sources.any(words => not fit(words, letters)) {

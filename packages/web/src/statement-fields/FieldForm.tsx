@@ -1,3 +1,4 @@
+import { NOT_TOLD } from '@quitus/domain/preetatdate/field';
 import type { FieldValue, StatementField } from '@quitus/domain/preetatdate/statement';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 
@@ -20,7 +21,7 @@ type FieldFormProps = {
 
 /** What somebody knows, typed; or that nobody does, which prints as such and never as zero. */
 export function FieldForm({ field, pending, refused, onSave, onForget, onCancel }: FieldFormProps) {
-  const { kind, label, absent } = definitionOf(field);
+  const { kind, label } = definitionOf(field);
   const [draft, setDraft] = useState(() =>
     fieldDraft(kind, field.value ?? field.candidates[0]?.value ?? null),
   );
@@ -57,7 +58,7 @@ export function FieldForm({ field, pending, refused, onSave, onForget, onCancel 
       />
       <p className="text-second text-encre-2">
         Qui peut vous répondre : {holderWords(field.reference)}. Sans réponse, le document
-        indiquera : {`«\u00A0${absent}\u00A0».`}
+        indiquera : {`«\u00A0${NOT_TOLD}\u00A0».`}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="compact" pending={pending}>

@@ -68,7 +68,7 @@ test('what nobody knows is settled, and prints its own words instead of a zero',
   const unknown = testField('COPRO-2', { state: 'CONFIRMED' });
   expect(isUnknown(unknown)).toBe(true);
   expect(stateWords(unknown)).toBe('inconnu');
-  expect(shownLines(unknown)).toEqual(['Non communiqué à ce jour']);
+  expect(shownLines(unknown)).toEqual(['Non communiqué']);
   expect(isUnknown(testField('COPRO-2', { state: 'CONFIRMED', value: 0 }))).toBe(false);
 });
 

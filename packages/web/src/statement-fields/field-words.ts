@@ -1,6 +1,6 @@
 // A field of the pré-état daté as people read it: its value, how well it is known, the day it speaks for.
 import { frenchDay } from '@quitus/domain/documents/calendar';
-import { type FieldKind, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
+import { type FieldKind, NOT_TOLD, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
 import { AS_READ, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type {
   FieldState,
@@ -93,8 +93,7 @@ export function searchWords(
 
 /** What the document will say: the value, or the words that stand in its place. */
 export function shownLines({ reference, value }: Pick<StatementField, 'reference' | 'value'>) {
-  const { kind, absent } = FIELDS[reference];
-  return value === null ? [absent] : valueLines(kind, value);
+  return value === null ? [NOT_TOLD] : valueLines(FIELDS[reference].kind, value);
 }
 
 /** « au 5 novembre 2026 ». */

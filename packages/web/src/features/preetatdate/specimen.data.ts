@@ -77,7 +77,7 @@ export const PARTS: readonly SpecimenPart[] = [
       { label: 'Part rattachée au lot', amount: '1 086,20 €', source: 'Annexe 1 de 2025, page 3' },
       {
         label: 'Dernière cotisation',
-        amount: 'Non communiqué à ce jour',
+        amount: 'Non communiqué',
         source: 'À demander au syndic',
         missing: true,
       },
