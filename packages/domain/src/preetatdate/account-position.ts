@@ -1,4 +1,5 @@
 // What an account leaves owed at the day, debt by debt from the latest, and what of it is known part by part.
+import type { Proof } from '../reading/proof.ts';
 import { type Debt, debtsOf, unpaidParts } from './account-debts.ts';
 import { leftUnpaid } from './account-unpaid.ts';
 import type { Account } from './account.ts';
@@ -6,6 +7,7 @@ import { isWithin, type Year } from './accounting-years.ts';
 import { NO_PARTS, type Parts } from './calls.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { sumOf } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 
 export type Position = {
   account: Account;
@@ -27,6 +29,8 @@ export type Position = {
   last_fund: Instalment | null;
   /** The last that asks for the works fund, by its call or its own words, and that is paid as its whole day is. */
   paid_fund: Debt | null;
+  /** How well the calls are read that the debt was split by. */
+  split_proof: Proof;
   /** Some parts were taken from a call of the same amount. */
   is_likened: boolean;
   /** In French: what keeps the balance from telling anything of the day. */
@@ -63,6 +67,7 @@ export function positionOf(
       debts.filter(({ on }) => on <= date),
       balance,
     ),
+    split_proof: 'PROVEN',
     is_likened: false,
     // Whether it is due changes the balance, paid or not.
     doubt:
@@ -85,6 +90,10 @@ export function positionOf(
     else if (split === null) unsplit.push(debt);
     else {
       position.current = added(position.current, split);
+      position.split_proof = lowestProof([
+        position.split_proof,
+        debt.instalment?.proof ?? 'PROVEN',
+      ]);
       position.is_likened ||= debt.instalment === null;
     }
   }
@@ -103,8 +112,13 @@ function paidFund(debts: readonly Debt[], balance: number): Debt | null {
     if (left > 0) unpaid.add(on);
     left -= cents;
   }
-  const isFund = ({ parts }: Debt): boolean => (parts?.fonds_travaux ?? 0) > 0;
-  return left > 0 ? null : (debts.find((debt) => isFund(debt) && !unpaid.has(debt.on)) ?? null);
+  if (left > 0) return null;
+  const paid = debts.filter(({ on }) => !unpaid.has(on));
+  // A later call that is paid too, and that nobody can tell the parts of, may have asked for the fund.
+  const last = paid.find(
+    (debt) => (debt.parts?.fonds_travaux ?? 0) > 0 || (debt.parts === null && isCall(debt)),
+  );
+  return last?.parts ? last : null;
 }
 
 /** Without what was posted for a later day, calls and payments alike. */
@@ -127,7 +141,7 @@ const fundBefore = (
 ): Instalment | null =>
   paid?.parts?.fonds_travaux === 0
     ? (instalments.findLast(
-        ({ due_on, parts }) => due_on < paid.due_on && (parts?.fonds_travaux ?? 0) > 0,
+        ({ due_on, parts }) => due_on < paid.due_on && parts?.fonds_travaux !== 0,
       ) ?? null)
     : null;
 

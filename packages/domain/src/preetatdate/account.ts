@@ -2,9 +2,11 @@
 import { lotNumber } from '../control/lot-match.ts';
 import { daysBetween } from '../documents/calendar.ts';
 import { entriesIn, type Entry } from '../reading/account-entry.ts';
+import type { Proof } from '../reading/proof.ts';
 import { isAskedLabel, isPaidLabel } from './account-labels.ts';
 import type { Call } from './calls.ts';
 import { centsOn, dayOn, factsNamed, isTorn, sumOf, textOn, textsOn } from './paper-figures.ts';
+import { proofOn } from './proof-levels.ts';
 import type { SourcePaper } from './source-papers.ts';
 
 export type Account = {
@@ -18,6 +20,8 @@ export type Account = {
   opening: number | null;
   /** PROVEN: entries or totals lead to the balance. */
   standing: 'PROVEN' | 'READ' | 'BROKEN';
+  /** How well its balance and its entries are read. */
+  proof: Proof;
   lots: readonly string[];
   /** Its number, signs and blanks left out. */
   number: string | null;
@@ -46,6 +50,10 @@ function accountOf(paper: SourcePaper, date: string): Account | null {
     standing: isSwapped({ entries })
       ? 'BROKEN'
       : standingOf(paper, balance, entries.length === 0 ? null : moved, printed),
+    proof: proofOn(paper, [
+      'balance',
+      ...(entries.length > 0 ? (['entries'] as const) : (['total_debit', 'total_credit'] as const)),
+    ]),
     lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
     number:
       textOn(paper, 'account')

@@ -1,4 +1,5 @@
 // Several papers that tell one thing: they agree and prove it, or disagree and nobody chooses for them.
+import { PROOFS } from '../reading/proof.ts';
 import { contradictory, type Found, missing, type Outcome, supported } from './outcome.ts';
 import type { FieldValue } from './statement.ts';
 
@@ -41,5 +42,7 @@ const gathered = (group: readonly Found[]): Found => {
     as_of,
     evidence: group.flatMap(({ evidence }) => evidence),
     estimate: group.some(({ estimate }) => estimate === true),
+    // Said twice, it is as well known as where it is best read.
+    proof: PROOFS.find((one) => group.some(({ proof = 'PROVEN' }) => proof === one)) ?? 'PROVEN',
   };
 };

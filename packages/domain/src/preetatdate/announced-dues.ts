@@ -1,8 +1,10 @@
 // What the newest call or account says will fall due after the day.
+import type { Proof } from '../reading/proof.ts';
 import type { DuePart } from '../reading/upcoming.ts';
 import { upcomingIn } from '../reading/upcoming.ts';
 import { evidenceOn } from './outcome.ts';
 import { dayOn, textsOn } from './paper-figures.ts';
+import { proofOn } from './proof-levels.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { Evidence, ScheduleLine } from './statement.ts';
 
@@ -10,6 +12,7 @@ export type Announced = {
   lines: readonly ScheduleLine[];
   evidence: readonly Evidence[];
   as_of: string;
+  proof: Proof;
 };
 
 const writtenOn = (paper: SourcePaper): string =>
@@ -36,5 +39,6 @@ export function announcedDues(
     lines: own.map(({ on, cents }) => ({ on, cents })),
     evidence: evidenceOn(newest.paper, ['upcoming'], newest.as_of),
     as_of: newest.as_of,
+    proof: proofOn(newest.paper, ['upcoming']),
   };
 }

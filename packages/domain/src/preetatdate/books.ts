@@ -1,5 +1,6 @@
 // The accounts of the syndicat at a closing day: the annexes that go with them, wherever they were sent.
 import type { FactName } from '../reading/facts.data.ts';
+import { type Proof, PROOFS } from '../reading/proof.ts';
 import { evidenceAt, type Found } from './outcome.ts';
 import { dayOn, isTorn, numberOn } from './paper-figures.ts';
 import type { SourcePaper } from './source-papers.ts';
@@ -54,6 +55,12 @@ export function figureIn({ papers, closed_on }: Books, name: FactName): Found<nu
   if (!first || stated.some(({ value }) => value !== first.value)) return null;
   return { value: first.value, as_of: closed_on, evidence: stated.map(({ evidence }) => evidence) };
 }
+
+/** How well that figure is read, on the paper that tells it best. */
+export const figureProof = ({ papers }: Books, name: FactName): Proof => {
+  const told = papers.flatMap((paper) => numberOn(paper, name)?.fact.proof ?? []);
+  return PROOFS.find((one) => told.includes(one)) ?? 'DOUBTFUL';
+};
 
 const LEFT = ['fonds_places', 'banques', 'creances_exigibles', 'creances_douteuses'] as const;
 const RIGHT = [

@@ -1,9 +1,11 @@
 // What the calls of a whole accounting year asked for.
 import { addDays } from '../documents/calendar.ts';
+import type { Proof } from '../reading/proof.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { type Instalment, isRegular } from './instalments.ts';
 import { evidenceOn, type Found } from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 
 export type Called = {
   courantes: number;
@@ -11,6 +13,8 @@ export type Called = {
   /** The total of each call, and its parts. */
   amounts: readonly number[];
   evidence: (part: 'courantes' | 'travaux') => Found['evidence'];
+  /** Of the worst read of them. */
+  proof: Proof;
 };
 
 /** Null unless calls that follow each other cover the whole year, each read part by part. */
@@ -35,6 +39,7 @@ export function calledIn(instalments: readonly Instalment[], year: Year): Called
       ...Object.values(each ?? {}),
       ...calls.flatMap((call) => Object.values(call.parts ?? {})),
     ]),
+    proof: lowestProof(own.map(({ proof }) => proof)),
     evidence: (part) =>
       own.flatMap(({ calls }) =>
         calls.flatMap(({ paper, due_on }) => evidenceOn(paper, [part], due_on)),

@@ -1,7 +1,9 @@
 // Calls for funds: what each asks for, part by part. Parts that add up to the printed total are proven, and
 // what is not among them is then known to be nothing.
 import { lotNumber } from '../control/lot-match.ts';
+import type { Proof } from '../reading/proof.ts';
 import { centsOn, dayOn, isTorn, sumOf, textsOn } from './paper-figures.ts';
+import { proofOn } from './proof-levels.ts';
 import type { SourcePaper } from './source-papers.ts';
 
 export const CALL_PARTS = ['courantes', 'travaux', 'fonds_travaux', 'avances'] as const;
@@ -20,6 +22,8 @@ export type Call = {
   /** What was owed before it, where the sum to pay proves it. */
   before: number | null;
   lots: readonly string[];
+  /** How well its total and its parts are read: parts that add up may still be taken one for the other. */
+  proof: Proof;
   /** In French: what does not add up. */
   doubt: string | null;
 };
@@ -51,6 +55,7 @@ function callOf(paper: SourcePaper): Call | null {
     parts,
     before: adds ? before : null,
     lots: [...new Set(textsOn(paper, 'lots').map(lotNumber))],
+    proof: proofOn(paper, [printed === null ? 'to_pay' : 'total', ...CALL_PARTS]),
     doubt,
   };
 }

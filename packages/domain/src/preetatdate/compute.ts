@@ -14,7 +14,7 @@ import { instalmentsOf, withFund } from './instalments.ts';
 import { life } from './life.ts';
 import { missing, type Outcome, toCheck } from './outcome.ts';
 import { pastYears } from './past-years.ts';
-import { doubtedBudget, provisionOf } from './provision.ts';
+import { doubtedBudget, provisionOf, withoutParts } from './provision.ts';
 import { FIELD_REFERENCES } from './references.ts';
 import { schedules } from './schedules.ts';
 import { sellerAccount } from './seller-account.ts';
@@ -58,7 +58,12 @@ export function computeStatement(input: StatementInput): Statement {
     buildingAnswers(sources, date),
     identity(sources, shares, managed),
     years.story,
-    sellerAccount({ sources, instalments, current, date }),
+    sellerAccount({
+      sources,
+      instalments: withoutParts(instalments, { current, budget, shares }),
+      current,
+      date,
+    }),
     schedules({ sources, instalments, provision, current, date, shares }),
     pastYears({ sources, years, instalments, shares, provision, date }),
     finances,

@@ -1,9 +1,11 @@
 // What fell due on one day for all the lots sold: one call, or one for each account, or one for the works
 // beside the usual one. The same call twice counts once.
 import { addDays, daysBetween } from '../documents/calendar.ts';
+import type { Proof } from '../reading/proof.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { type Call, CALL_PARTS, type Parts } from './calls.ts';
 import { sumOf } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 
 export type Instalment = {
   due_on: string;
@@ -13,6 +15,8 @@ export type Instalment = {
   total: number | null;
   /** Null unless every call's parts add up and every lot sold is covered. */
   parts: Parts | null;
+  /** Of the worst read of its calls. */
+  proof: Proof;
   doubt: string | null;
 };
 
@@ -54,6 +58,7 @@ function instalmentOf(group: readonly Call[], sold: readonly string[]): Instalme
     calls: group,
     total: doubt === null && totals.length === group.length ? sumOf(totals) : null,
     parts: doubt === null && parts.length === group.length ? added(parts) : null,
+    proof: lowestProof(group.map((call) => call.proof)),
     doubt,
   };
 }

@@ -15,6 +15,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { dayOn, numberOn } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
 
@@ -48,7 +49,14 @@ const toldBy = (papers: readonly SourcePaper[], name: FactName): Found<number>[]
       const told = numberOn(paper, name);
       const as_of = dayOn(paper, 'as_of') ?? dayOn(paper, 'exercice_to');
       return told
-        ? [{ value: told.value, as_of, evidence: [evidenceAt(paper, told.fact, as_of)] }]
+        ? [
+            {
+              value: told.value,
+              as_of,
+              evidence: [evidenceAt(paper, told.fact, as_of)],
+              proof: told.fact.proof,
+            },
+          ]
         : [];
     });
 
@@ -69,12 +77,16 @@ function reserveOf(
     const told = agreedBy(printed, 'Les documents donnent des avances différentes.');
     if (told.value === null || share.value === null) return told;
     if (isAlike(told.value, share.value))
-      return {
-        ...told,
-        state: 'PROVEN',
-        evidence: [...told.evidence, ...share.evidence],
-        note: 'Imprimée pour le lot, et égale au compte 1031 à ses tantièmes.',
-      };
+      return supported(
+        told.state === 'PROVEN' || share.state === 'PROVEN',
+        {
+          value: told.value,
+          as_of: told.as_of,
+          evidence: [...told.evidence, ...share.evidence],
+          proof: lowestProof(printed.flatMap(({ proof }) => proof ?? [])),
+        },
+        'Imprimée pour le lot, et égale au compte 1031 à ses tantièmes.',
+      );
     return isFar(told.value, share.value) ? toCheck(FAR_AWAY, ...printed) : told;
   }
   if (advance?.value === 0 && is_balanced)
@@ -119,7 +131,8 @@ function fundShare(
   const printed = newestOf(toldBy(papers, 'fonds_travaux_lots'));
   if (printed && typeof share.value === 'number') {
     if (isFar(printed.value, share.value)) return toCheck(FAR_AWAY, printed);
-    return supported(isAlike(printed.value, share.value), printed, 'Imprimée pour le lot.');
+    const isProven = share.state === 'PROVEN' && isAlike(printed.value, share.value);
+    return supported(isProven, printed, 'Imprimée pour le lot.');
   }
   if (printed) return read(printed, 'Imprimée pour le lot.');
   return papers.some(tellsShare)
@@ -149,8 +162,8 @@ function shareOf(whole: Found<number> | null, { tantiemes, base }: Shares, words
   const value = Math.round((whole.value * part) / of);
   const evidence = [...whole.evidence, ...tantiemes.evidence.slice(0, 1)];
   return supported(
-    tantiemes.state === 'PROVEN',
-    { value, as_of: whole.as_of, evidence, estimate: true },
+    tantiemes.state === 'PROVEN' && base.state === 'PROVEN',
+    { ...whole, value, evidence, estimate: true },
     `Estimation\u00a0: ${words}, ${euros(whole.value)} × ${part} / ${of}.`,
   );
 }

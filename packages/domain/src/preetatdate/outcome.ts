@@ -1,5 +1,6 @@
 // What was concluded of one field, before anybody answered: how well it is known, and from where.
 import type { FactName } from '../reading/facts.data.ts';
+import type { Proof } from '../reading/proof.ts';
 import type { Fact } from '../reading/read-document.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { Candidate, Evidence, FieldValue, StatementField } from './statement.ts';
@@ -12,17 +13,24 @@ export type Found<T extends FieldValue = FieldValue> = {
   as_of: string | null;
   evidence: readonly Evidence[];
   estimate?: boolean;
+  /** The lowest of what it was worked out from; without it, how it was found says how well it is known. */
+  proof?: Proof;
 };
 
-const withValue = (state: 'PROVEN' | 'READ', found: Found, note: string | null): Outcome => ({
-  state,
-  value: found.value,
-  as_of: found.as_of,
-  estimate: found.estimate ?? false,
-  evidence: found.evidence,
-  candidates: [],
-  note,
-});
+const DOUBTFUL = 'Un des montants dont ce calcul part n’est pas lu avec certitude.';
+
+function withValue(state: 'PROVEN' | 'READ', found: Found, note: string | null): Outcome {
+  if (found.proof === 'DOUBTFUL') return toCheck(DOUBTFUL, found);
+  return {
+    state: found.proof === 'READ' ? 'READ' : state,
+    value: found.value,
+    as_of: found.as_of,
+    estimate: found.estimate ?? false,
+    evidence: found.evidence,
+    candidates: [],
+    note,
+  };
+}
 
 export const proven = (found: Found, note: string | null = null): Outcome =>
   withValue('PROVEN', found, note);

@@ -97,6 +97,7 @@ function calledBudget(
     value: called.courantes,
     as_of: year.to,
     evidence: called.evidence('courantes'),
+    proof: called.proof,
   };
   const provisions = settled?.provisions ?? null;
   if (!settled || !provisions)

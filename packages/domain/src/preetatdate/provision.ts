@@ -71,15 +71,13 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   };
   const printed = rhythmOf(last, regular);
   const same = current ? regular.filter(({ due_on }) => isWithin(due_on, current)) : [];
-  const amounts = same.flatMap(({ parts }) => parts?.courantes ?? []);
-  const isAlike = amounts.length < 2 ? null : amounts.every((one) => Math.abs(one - cents) <= 2);
+  const isAlike = isAlikeIn(same, cents);
   const expected = expectedOf(budget, shares, printed);
   const gap = expected === null ? null : Math.abs(cents - expected) / expected;
   // Some papers print the whole year as the period of each call: only the budget tells a yearly one.
   const months = printed === 12 && (gap === null || gap > TOLERANCE) ? null : printed;
   const isGeneral = expected !== null && Math.abs(cents - expected) <= 1;
-  const isOwnKeys = isAlike === true || hasProvenKeys(last);
-  const widest = isSingleKey(last) ? SINGLE_KEY : isOwnKeys ? WIDEST : TOLERANCE;
+  const widest = widestOf(last, isAlike);
   const checks =
     expected === null
       ? []
@@ -104,16 +102,53 @@ export function provisionOf({ instalments, current, date, budget, shares }: Know
   if (gap !== null && gap > widest)
     return {
       ...known,
-      outcome: toCheck(
-        `Le budget voté aux tantièmes du lot donnerait ${euros(expected ?? 0)} par appel.`,
-        found,
-      ),
+      outcome: toCheck(farWords(expected ?? 0), found),
     };
+  const isBorneOut = checks.some(({ outcome }) => outcome === 'PASSED' || outcome === 'EXPLAINED');
+  // That its parts make its total does not tell which is which; the voted budget does, to the cent.
+  const proof = isBorneOut ? 'PROVEN' : last.proof;
   return {
     ...known,
-    outcome: supported(isAlike === true || (gap !== null && gap <= TOLERANCE), found),
+    outcome: supported(isAlike === true || (gap !== null && gap <= TOLERANCE) || isBorneOut, {
+      ...found,
+      proof,
+    }),
   };
 }
+
+/**
+ * A call of the running year that leaves the voted budget at the lot's tantièmes by more than its keys may explain:
+ * what it asks for was taken for something else, and nobody knows its parts.
+ */
+export function withoutParts(
+  instalments: readonly Instalment[],
+  { current, budget, shares }: Omit<Known, 'instalments' | 'date'>,
+): Instalment[] {
+  const regular = instalments.filter(isRegular);
+  const same = current ? regular.filter(({ due_on }) => isWithin(due_on, current)) : [];
+  return instalments.map((one) => {
+    const expected = same.includes(one) ? expectedOf(budget, shares, rhythmOf(one, regular)) : null;
+    if (!one.parts || expected === null) return one;
+    const gap = Math.abs(one.parts.courantes - expected) / expected;
+    return gap > widestOf(one, isAlikeIn(same, one.parts.courantes))
+      ? { ...one, parts: null, doubt: farWords(expected) }
+      : one;
+  });
+}
+
+/** Every call of the year asks for as much, but for cents; null where there is but one. */
+function isAlikeIn(same: readonly Instalment[], cents: number): boolean | null {
+  const amounts = same.flatMap(({ parts }) => parts?.courantes ?? []);
+  return amounts.length < 2 ? null : amounts.every((one) => Math.abs(one - cents) <= 2);
+}
+
+function widestOf(instalment: Instalment, is_alike: boolean | null): number {
+  if (isSingleKey(instalment)) return SINGLE_KEY;
+  return is_alike === true || hasProvenKeys(instalment) ? WIDEST : TOLERANCE;
+}
+
+const farWords = (expected: number): string =>
+  `Le budget voté aux tantièmes du lot donnerait ${euros(expected)} par appel.`;
 
 /** What nothing is known of, not even its period, may ask for works: the call of the running period speaks. */
 function lastOf(regular: readonly Instalment[], date: string): Instalment | null {

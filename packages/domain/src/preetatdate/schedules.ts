@@ -1,5 +1,6 @@
 // III-2-a and III-3: what falls due after the day, call by call: what is left of the running year, or the next one.
 import { addDays, addMonths, frenchDay } from '../documents/calendar.ts';
+import type { Proof } from '../reading/proof.ts';
 import type { DuePart } from '../reading/upcoming.ts';
 import { isWithin, type Year, yearEnding } from './accounting-years.ts';
 import { type Announced, announcedDues } from './announced-dues.ts';
@@ -19,6 +20,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { dayOn, numberOn } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 import type { Provision } from './provision.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
@@ -65,6 +67,7 @@ function reckonedSchedule(known: Known, part: DuePart): Outcome {
     value,
     as_of: last.due_on,
     evidence,
+    proof: proofOfCalls(known, last, part),
   });
   if (lines === null) return toCheck('Le détail d’un appel à venir n’a pas pu être lu.');
   const isSure = provision.outcome.state === 'PROVEN';
@@ -93,6 +96,13 @@ function reckonedSchedule(known: Known, part: DuePart): Outcome {
   );
 }
 
+/** Of the last call, whose budget part the provision tells how well it is known, and of those already sent. */
+const proofOfCalls = ({ instalments, date }: Known, last: Instalment, part: DuePart): Proof =>
+  lowestProof([
+    ...(part === 'courantes' ? [] : [last.proof]),
+    ...instalments.filter((one) => isRegular(one) && one.due_on > date).map(({ proof }) => proof),
+  ]);
+
 /** The form asks for the year that runs: whoever signs for longer is told that more is known to come. */
 const laterNote = ({ from }: Year): string =>
   `L’exercice qui commence le ${frenchDay(from)} est voté aussi\u00a0: ses échéances s’y ajouteront.`;
@@ -110,7 +120,7 @@ const isVoted = (papers: readonly SourcePaper[], { to }: Year, date: string): bo
 /** A paper that says what is to come is believed where the last call or the voted budget leads there too. */
 function withAnnounced(
   reckoned: Outcome,
-  { lines: announced, evidence, as_of }: Announced,
+  { lines: announced, evidence, as_of, proof }: Announced,
   known: Known,
   part: DuePart,
 ): Outcome {
@@ -119,7 +129,7 @@ function withAnnounced(
     isKnown(reckoned) && Array.isArray(reckoned.value) ? reckoned.value.filter(isLine) : [];
   const others = own.filter(({ on }) => lines.every((line) => line.on !== on));
   const all = [...lines, ...others].toSorted((a, b) => a.on.localeCompare(b.on));
-  const found: Found = { value: all, as_of, evidence };
+  const found: Found = { value: all, as_of, evidence, proof };
   const isDenied = own.some(({ on, cents }) =>
     lines.some((line) => line.on === on && line.cents !== cents),
   );

@@ -255,6 +255,33 @@ describe('what the seller owes', () => {
     expect(fieldOf(papers, 'COPRO-3-d')?.value).toBe(52_64);
   });
 
+  it('was last paid into the works fund with no earlier call than the last that was paid', () => {
+    const earlier = paperWith(CALL, {
+      period_from: '2026-04-01',
+      period_to: '2026-06-30',
+      due_on: '2026-04-01',
+      courantes: 287_60,
+      travaux: 0,
+      fonds_travaux: 52_64,
+      total: 340_24,
+      to_pay: 340_24,
+    });
+    const later = (label: string) =>
+      paperWith(ACCOUNT, {
+        balance: 0,
+        entries: [
+          '2026-04-01 34024 Appel 2e trim. 2026',
+          '2026-04-12 -34024 Votre virement',
+          `2026-10-01 31000 ${label}`,
+          '2026-10-12 -31000 Votre virement',
+        ],
+      });
+    const told = (label: string) => fieldOf([earlier, later(label), MINUTES], 'COPRO-3-d');
+    // Nobody knows what the last call that was paid is made of: it may have asked for the fund.
+    expect(told('Appel 4e trim. 2026')).toMatchObject({ state: 'MISSING', value: null });
+    expect(told('Appel provisions 4T 2026')).toMatchObject({ value: 52_64 });
+  });
+
   it('is not known when payments under short names stand in the column of calls', () => {
     const entries = [
       '2026-07-01 -30076 Appel 3e trim. 2026',

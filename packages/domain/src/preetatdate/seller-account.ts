@@ -23,6 +23,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 import type { SourcePapers } from './source-papers.ts';
 
 const OWED = [
@@ -128,12 +129,22 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
   const note = positions.some(({ balance }) => balance > 0)
     ? SPLIT_NOTE
     : 'Le compte est sans dette à cette date.';
-  const say = (cents: number) => supported(isProven, { value: cents, as_of, evidence }, note);
+  const proof = lowestProof(positions.map(({ account }) => account.proof));
+  const say = (cents: number) =>
+    supported(isProven, { value: cents, as_of, evidence, proof }, note);
+  // Of a debt that is split by the calls.
+  const split_proof = lowestProof([proof, ...positions.map((one) => one.split_proof)]);
+  const part = (of: (current: Position['current']) => number) =>
+    supported(
+      isProven,
+      { value: sum(({ current }) => of(current)), as_of, evidence, proof: split_proof },
+      note,
+    );
   const sum = (of: (position: Position) => number): number => sumOf(positions.map(of));
   const credit = say(sum(({ balance }) => Math.max(-balance, 0)));
   const ahead: Outcomes = positions.some((one) => one.is_ahead)
     ? {}
-    : { 'II-B': supported(isProven, { value: 0, as_of, evidence }, NOTHING_AHEAD) };
+    : { 'II-B': supported(isProven, { value: 0, as_of, evidence, proof }, NOTHING_AHEAD) };
   const [doubt] = positions.flatMap(doubtsOf);
   if (doubt) {
     const found = positions.map(({ account }) => balanceFound(account));
@@ -147,11 +158,11 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
     };
   }
   return {
-    'I-A-1-a': say(sum(({ current }) => current.courantes)),
-    'I-A-1-b': say(sum(({ current }) => current.travaux)),
+    'I-A-1-a': part(({ courantes }) => courantes),
+    'I-A-1-b': part(({ travaux }) => travaux),
     'I-A-2': say(sum(({ past }) => past)),
-    'I-A-4-a': say(sum(({ current }) => current.avances)),
-    'I-A-5': say(sum(({ current }) => current.fonds_travaux)),
+    'I-A-4-a': part(({ avances }) => avances),
+    'I-A-5': part(({ fonds_travaux }) => fonds_travaux),
     ...Object.fromEntries(NOTHING.map((reference) => [reference, say(0)])),
     'II-C': credit,
     'COPRO-3-d': lastContribution(positions, isProven),
@@ -170,7 +181,10 @@ function doubtsOf({ unsplit, unexplained }: Position): { note: string; is_of_yea
     ];
   const [debt] = unsplit;
   if (!debt) return [];
-  const note = `Aucun document ne dit ce que comprend «\u00a0${debt.label}\u00a0», ${euros(debt.cents)}, resté impayé.`;
+  const doubt = unsplit.flatMap(({ instalment }) => instalment?.doubt ?? [])[0];
+  const note =
+    doubt ??
+    `Aucun document ne dit ce que comprend «\u00a0${debt.label}\u00a0», ${euros(debt.cents)}, resté impayé.`;
   return [{ note, is_of_year: unsplit.every(isAsked) }];
 }
 
@@ -182,11 +196,16 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
     const { account } = only;
     const evidence = evidenceOn(account.paper, ['entries'], account.as_of);
     return read(
-      { value: posted.parts?.fonds_travaux ?? posted.cents, as_of: posted.on, evidence },
+      {
+        value: posted.parts?.fonds_travaux ?? posted.cents,
+        as_of: posted.on,
+        evidence,
+        proof: account.proof,
+      },
       `«\u00a0${posted.label}\u00a0», que les versements du relevé de compte couvrent.`,
     );
   }
-  if (!paid?.parts || others.length > 0)
+  if (!only || !paid?.parts || others.length > 0)
     return missing(
       'Le dernier appel payé n’est pas dans le dossier, ou son détail n’a pas pu être lu.',
     );
@@ -198,6 +217,7 @@ function lastContribution(positions: readonly Position[], isProven: boolean): Ou
     value: paid.parts.fonds_travaux,
     as_of: paid.due_on,
     evidence,
+    proof: lowestProof([paid.proof, only.account.proof]),
   });
 }
 

@@ -3,6 +3,7 @@ import { lotNumber } from '../control/lot-match.ts';
 import type { Year } from './accounting-years.ts';
 import { evidenceOn, type Found } from './outcome.ts';
 import { centsOn, dayOn, sumOf, textsOn } from './paper-figures.ts';
+import { lowestProof, proofOn } from './proof-levels.ts';
 import type { SourcePaper, SourcePapers } from './source-papers.ts';
 
 export type Settlement = {
@@ -32,7 +33,8 @@ export function settlementOf(sources: SourcePapers, year: Year): Settlement | nu
     const cents = own.flatMap((paper) => centsOn(paper, name) ?? []);
     if (cents.length !== own.length) return null;
     const evidence = own.flatMap((paper) => evidenceOn(paper, [name], year.to));
-    return { value: sumOf(cents), as_of: year.to, evidence };
+    const proof = lowestProof(own.map((paper) => proofOn(paper, [name])));
+    return { value: sumOf(cents), as_of: year.to, evidence, proof };
   };
   const sums = own.map(addsUp);
   const differences = own.flatMap((paper) => centsOn(paper, 'difference') ?? []);

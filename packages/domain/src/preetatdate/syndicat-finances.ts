@@ -2,7 +2,7 @@
 import { frenchDay } from '../documents/calendar.ts';
 import type { FactName } from '../reading/facts.data.ts';
 import type { Years } from './accounting-years.ts';
-import { type Balanced, balanced, type Books, figureIn, sideSum } from './books.ts';
+import { type Balanced, balanced, type Books, figureIn, figureProof, sideSum } from './books.ts';
 import { checked } from './checked.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
@@ -46,7 +46,7 @@ export function syndicatFinances({ sources, years, shares }: Known): Story {
     ...lotHoldings({
       papers: sources.papers,
       shares,
-      advance: sides.right === false ? null : advance,
+      advance: books && advance && sides.right !== false ? provenBy(sides, books, advance) : null,
       fund: asFound(fund),
       is_balanced: sides.right === true,
     }),
@@ -228,8 +228,16 @@ function fundOf(
 const joined = (found: Found, other: Found | null): Found =>
   other ? { ...found, evidence: [...found.evidence, ...other.evidence] } : found;
 
-const asFound = ({ value, as_of, evidence }: Outcome): Found<number> | null =>
-  typeof value === 'number' ? { value, as_of, evidence } : null;
+const asFound = ({ value, as_of, evidence, state }: Outcome): Found<number> | null =>
+  typeof value === 'number'
+    ? { value, as_of, evidence, proof: state === 'PROVEN' ? 'PROVEN' : 'READ' }
+    : null;
+
+/** Lines that make the printed total are proven by it, however each is read. */
+const provenBy = (sides: Balanced, books: Books, advance: Found<number>): Found<number> => ({
+  ...advance,
+  proof: sides.right === true ? 'PROVEN' : figureProof(books, 'avances_tresorerie'),
+});
 
 const line = (books: Books | null, name: FactName, side: boolean | null): Outcome => {
   const found = books && figureIn(books, name);

@@ -1,13 +1,21 @@
 // Works that meetings decided, and which of them were still open when the books were closed.
 import { searchWords } from '../portfolios/search.ts';
+import type { Proof } from '../reading/proof.ts';
 import { type WorksTerms, worksTermsIn } from '../reading/works-terms.ts';
 import { type Books, figureIn } from './books.ts';
 import { evidenceOn } from './outcome.ts';
 import { centsOn, dayOn, factsNamed, sumOf, textsOn } from './paper-figures.ts';
+import { proofOn } from './proof-levels.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { Evidence, VotedWorks } from './statement.ts';
 
-export type Voted = { works: VotedWorks; terms: WorksTerms | null; evidence: readonly Evidence[] };
+export type Voted = {
+  works: VotedWorks;
+  terms: WorksTerms | null;
+  evidence: readonly Evidence[];
+  /** How well what it costs and when it is called are read. */
+  proof: Proof;
+};
 
 export function votedAt(paper: SourcePaper): Voted[] {
   const on = dayOn(paper, 'meeting_on');
@@ -29,6 +37,7 @@ export function votedAt(paper: SourcePaper): Voted[] {
         remaining_cents: null,
       },
       evidence: evidenceOn(paper, ['works_adopted', 'works_adopted_total', 'works_terms'], on),
+      proof: proofOn(paper, ['works_adopted', 'works_adopted_total', 'works_terms']),
     };
   });
 }

@@ -20,6 +20,7 @@ export function worksCalled(
     value: called.travaux,
     as_of: year.to,
     evidence: called.evidence('travaux'),
+    proof: called.proof,
   };
   const isAll =
     (called.travaux === 0 && hadNoWorks(sources, year)) || isListed(sources, called, year, date);

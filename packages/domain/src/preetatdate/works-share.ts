@@ -2,10 +2,12 @@
 // what is left of them to call.
 import { daysBetween } from '../documents/calendar.ts';
 import { searchWords } from '../portfolios/search.ts';
+import type { Proof } from '../reading/proof.ts';
 import type { WorksCall, WorksTerms } from '../reading/works-terms.ts';
 import type { Instalment } from './instalments.ts';
 import { isSameKey, keyShareIn } from './key-shares.ts';
 import { sumOf, textsOn } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { ScheduleLine } from './statement.ts';
@@ -24,6 +26,8 @@ export type LotPart = {
   later: readonly ScheduleLine[] | null;
   /** Calls of the lot say the same as the minutes. */
   is_called: boolean;
+  /** Of the worst read of those calls. */
+  proof: Proof;
 };
 
 /** `others` are called for too: on their days nobody knows what was for which. */
@@ -55,6 +59,7 @@ export function lotPart(
     called,
     later: lines.every(({ cents }) => Number.isInteger(cents)) ? lines : null,
     is_called: sent.length > 0,
+    proof: lowestProof(sent.map(({ proof }) => proof)),
   };
 }
 
@@ -70,7 +75,7 @@ function isLikely(ratio: number, { tantiemes, base }: Shares): boolean {
 /** Calls leave some days before or after what the meeting said. */
 const NEAR_DAYS = 20;
 
-type Sent = { call: WorksCall; cents: number };
+type Sent = { call: WorksCall; cents: number; proof: Proof };
 
 function sentCalls(
   { calls }: WorksTerms,
@@ -89,7 +94,9 @@ function sentCalls(
         ({ due_on, parts }) => isNear(due_on, call.on) && (parts?.travaux ?? 0) > 0,
       );
       const [only, ...more] = own;
-      return only?.parts && more.length === 0 ? [{ call, cents: only.parts.travaux }] : [];
+      return only?.parts && more.length === 0
+        ? [{ call, cents: only.parts.travaux, proof: only.proof }]
+        : [];
     });
 }
 

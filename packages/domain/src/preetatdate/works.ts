@@ -1,6 +1,7 @@
 import { isWithoutVote } from '../control/without-vote.ts';
 // Works that meetings voted and that are not closed: what they cost, what the lot was asked for, what is left.
 import { addMonths } from '../documents/calendar.ts';
+import type { Proof } from '../reading/proof.ts';
 import { announcedDues } from './announced-dues.ts';
 import { type Books, figureIn } from './books.ts';
 import type { Story } from './field-outcomes.ts';
@@ -15,6 +16,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { dayOn, sumOf, textsOn } from './paper-figures.ts';
+import { lowestProof } from './proof-levels.ts';
 import type { Shares } from './shares.ts';
 import type { SourcePaper } from './source-papers.ts';
 import type { ScheduleLine, VotedWorks } from './statement.ts';
@@ -59,7 +61,8 @@ export function works(known: Known): WorksStory {
   const evidence = voted.flatMap((one) => one.evidence);
   const paid = voted.map((one) => withShare(one, voted, known));
   const list = paid.map((one) => one.works);
-  const found: Found = { value: list, as_of: null, evidence };
+  const proof = lowestProof(voted.map((one) => one.proof));
+  const found: Found = { value: list, as_of: null, evidence, proof };
   const total = books && figureIn(books, 'travaux_votes');
   const isRepeated = voted.length === 1 && total?.value === list[0]?.total_cents;
   const isSaidTwice = isRepeated || paid.every(({ is_called }) => is_called);
@@ -83,21 +86,27 @@ export function works(known: Known): WorksStory {
 
 const UNCONFIRMED = 'Aucun autre document ne confirme le montant des travaux votés.';
 
-type Paid = { works: VotedWorks; later: readonly ScheduleLine[] | null; is_called: boolean };
+type Paid = {
+  works: VotedWorks;
+  later: readonly ScheduleLine[] | null;
+  is_called: boolean;
+  proof: Proof;
+};
 
-function withShare({ works: one, terms }: Voted, all: readonly Voted[], known: Known): Paid {
+function withShare({ works: one, terms, proof }: Voted, all: readonly Voted[], known: Known): Paid {
   const others = all.flatMap((other) => (other.works === one || !other.terms ? [] : [other.terms]));
   const isTermed = all.every((other) => other.terms !== null);
   const part = terms && isTermed ? lotPart(terms, others, known) : null;
   if (!part || !terms || terms.cents !== one.total_cents) {
     const lot_cents = all.length === 1 ? generalShare(one, known) : null;
-    return { works: { ...one, lot_cents }, later: null, is_called: lot_cents !== null };
+    return { works: { ...one, lot_cents }, later: null, is_called: lot_cents !== null, proof };
   }
   const { share, called, later, is_called } = part;
   return {
     works: { ...one, lot_cents: share, called_cents: called, remaining_cents: share - called },
     later,
     is_called,
+    proof: lowestProof([proof, part.proof]),
   };
 }
 
@@ -231,7 +240,8 @@ function laterCalls(outcome: Outcome, paid: readonly Paid[], { papers, date }: K
           outcome.note ?? 'L’échéancier des travaux votés est à relever dans le procès-verbal.',
         );
   const lines = inOrder(paid.flatMap(({ later }) => later ?? []));
-  const found: Found = { value: lines, as_of: null, evidence };
+  const proof = lowestProof(paid.map((one) => one.proof));
+  const found: Found = { value: lines, as_of: null, evidence, proof };
   const isDenied = announced?.lines.some(
     ({ on, cents }) => !lines.some((line) => line.on === on && line.cents === cents),
   );
