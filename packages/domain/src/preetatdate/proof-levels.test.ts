@@ -101,6 +101,16 @@ it('what is to come of voted works is as well known as their minutes and their c
   expect(stateWith(lowered(minutes, 'works_terms', 'DOUBTFUL'), called)).not.toBe('READ');
 });
 
+it('that nothing older is owed is as well known as the balance that the call prints', () => {
+  const stateWith = (proof: Proof) =>
+    fieldOf([lowered(CALL, 'solde_anterieur', proof), MINUTES], 'I-A-2')?.state;
+  expect((['PROVEN', 'READ', 'DOUBTFUL'] as const).map(stateWith)).toEqual([
+    'PROVEN',
+    'READ',
+    'TO_CHECK',
+  ]);
+});
+
 describe('the split of a call', () => {
   const voted = (budget: number) =>
     paperWith(MINUTES, { budget, budget_from: '2026-01-01', budget_to: '2026-12-31' });

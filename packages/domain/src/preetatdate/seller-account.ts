@@ -23,7 +23,7 @@ import {
   toCheck,
 } from './outcome.ts';
 import { sumOf } from './paper-figures.ts';
-import { lowestProof } from './proof-levels.ts';
+import { lowestProof, proofOn } from './proof-levels.ts';
 import type { SourcePapers } from './source-papers.ts';
 
 const OWED = [
@@ -230,7 +230,14 @@ function withoutAccount({ sources, instalments, current, date }: Known): Story {
   const evidence = next.calls.flatMap(({ paper }) => evidenceOn(paper, ['solde_anterieur'], null));
   const zero = supported(
     true,
-    { value: 0, as_of: next.due_on <= date ? next.due_on : date, evidence },
+    {
+      value: 0,
+      as_of: next.due_on <= date ? next.due_on : date,
+      evidence,
+      proof: lowestProof(
+        next.calls.map(({ paper }) => proofOn(paper, ['solde_anterieur', 'to_pay', 'total'])),
+      ),
+    },
     'Le dernier appel ne porte aucun solde antérieur.',
   );
   // Whether the call itself was paid is not known, but nothing older than it is owed.
