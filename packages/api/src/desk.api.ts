@@ -96,6 +96,10 @@ export const deskApi = defineApi({
     summary:
       'Délivre le pré-état daté tel qu’il est calculé ; chaque rubrique requise doit être réglée',
     params: byOrder,
+    body: z.object({
+      /** Delivered although more than a third of the required fields are unknown. */
+      accept_unknown: z.boolean().default(false),
+    }),
     response: done,
   },
   printPedAgain: {

@@ -306,6 +306,10 @@ export const ERRORS = {
     status: 422,
     text: 'Des rubriques obligatoires attendent encore une réponse.',
   },
+  PED_MOSTLY_UNKNOWN: {
+    status: 422,
+    text: 'Plus d’un tiers des rubriques requises sont inconnues. Confirmez que le document part ainsi.',
+  },
   PED_BEING_MADE: {
     status: 422,
     text: 'Ce pré-état daté est en cours d’établissement. Il arrive ici dans un instant.',

@@ -36,14 +36,19 @@ const SOME_VALUE: Record<FieldKind, FieldValue> = {
   WORKS: [],
 };
 
-/** Every field gets an answer of this person. */
-export async function answerEverything({ deps }: TestApp, uid: string, by: Person): Promise<void> {
+/** Every field gets an answer of this person, « nobody knows » where `valueOf` says null. */
+export async function answerEverything(
+  { deps }: TestApp,
+  uid: string,
+  by: Person,
+  valueOf: (kind: FieldKind) => FieldValue | null = (kind) => SOME_VALUE[kind],
+): Promise<void> {
   const [portfolio] = await deps.db.select().from(portfolios).where(eq(portfolios.uid, uid));
   if (!portfolio) throw new Error('there is no such dossier');
   const { fields } = await findUnanswered(deps.db, portfolio, deps.now());
   const answers = fields.map((field) => ({
     reference: field.reference,
-    value: SOME_VALUE[FIELDS[field.reference].kind],
+    value: valueOf(FIELDS[field.reference].kind),
     as_of: null,
     seen: seenWith(field, fields),
   }));

@@ -171,7 +171,7 @@ export const ORDERED_ROWS: Matrix = {
   },
   'POST /staff/preetatdate/:order_id/deliver': {
     call: async (world) =>
-      call(deskApi.deliverPed, { params: { order_id: await pedAtDesk(world) } }),
+      call(deskApi.deliverPed, { params: { order_id: await pedAtDesk(world) }, body: {} }),
     outcomes: { STAFF: 'PED_NOT_COMPLETE', others: 'NOT_FOUND' },
   },
   'POST /staff/preetatdate/:order_id/print': {

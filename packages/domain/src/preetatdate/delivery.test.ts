@@ -10,7 +10,7 @@ import type { FieldState, Statement, StatementField } from './statement.ts';
 const field = (
   reference: FieldReference,
   state: FieldState = 'CONFIRMED',
-  value: StatementField['value'] = null,
+  value: StatementField['value'] = 'Néant',
 ): StatementField => ({
   reference,
   state,
@@ -36,25 +36,35 @@ const statement = (
   ...more,
 });
 
-const required = FIELD_REFERENCES.find((reference) => FIELDS[reference].required) ?? 'VENDEUR';
+const REQUIRED = FIELD_REFERENCES.filter((reference) => FIELDS[reference].required);
+const required = REQUIRED[0] ?? 'VENDEUR';
 const optional = FIELD_REFERENCES.find((reference) => !FIELDS[reference].required) ?? 'RNC';
+
+const refusal = (given: Statement, accept_unknown = false) =>
+  deskRefusal(given, { accept_unknown });
+
+/** As many required fields that somebody said nobody knows. */
+const unknown = (count: number): Statement =>
+  statement(
+    Object.fromEntries(REQUIRED.slice(0, count).map((one) => [one, field(one, 'CONFIRMED', null)])),
+  );
 
 test('what is confirmed whole is delivered at once', () => {
   expect(isDeliverable(statement())).toBe(true);
   expect(deliveryObstacles(statement())).toEqual([]);
-  expect(deskRefusal(statement())).toBeNull();
+  expect(refusal(statement())).toBeNull();
 });
 
 test('a required field keeps it at the desk until somebody says yes', () => {
   for (const state of ['READ', 'PROVEN'] as const) {
     const read = statement({ [required]: field(required, state) });
     expect(isDeliverable(read)).toBe(false);
-    expect(deskRefusal(read)).toBeNull();
+    expect(refusal(read)).toBeNull();
   }
   for (const state of ['MISSING', 'TO_CHECK', 'CONTRADICTORY'] as const) {
     const open = statement({ [required]: field(required, state) });
     expect(isDeliverable(open)).toBe(false);
-    expect(deskRefusal(open)).toBe('PED_NOT_COMPLETE');
+    expect(refusal(open)).toBe('PED_NOT_COMPLETE');
     expect(deliveryObstacles(open)).toEqual(['Le bien et la vente : 1 réponse attendue.']);
   }
 });
@@ -62,7 +72,31 @@ test('a required field keeps it at the desk until somebody says yes', () => {
 test('another may be missing, never doubtful', () => {
   expect(isDeliverable(statement({ [optional]: field(optional, 'MISSING') }))).toBe(true);
   for (const state of ['TO_CHECK', 'CONTRADICTORY'] as const)
-    expect(deskRefusal(statement({ [optional]: field(optional, state) }))).toBe('PED_NOT_COMPLETE');
+    expect(refusal(statement({ [optional]: field(optional, state) }))).toBe('PED_NOT_COMPLETE');
+});
+
+test('beyond a third of required fields unknown, it is delivered only by a person who accepts it', () => {
+  const third = Math.floor(REQUIRED.length / 3);
+  expect(refusal(unknown(third))).toBeNull();
+  expect(isDeliverable(unknown(third))).toBe(true);
+  const mostly = unknown(third + 1);
+  expect(refusal(mostly)).toBe('PED_MOSTLY_UNKNOWN');
+  expect(refusal(mostly, true)).toBeNull();
+  expect(isDeliverable(mostly)).toBe(false);
+  expect(deliveryObstacles(mostly)).toEqual([
+    'Plus d’un tiers des rubriques requises sont inconnues.',
+  ]);
+});
+
+test('accepting what is unknown does not settle what is missing', () => {
+  const open = statement({ [required]: field(required, 'MISSING') });
+  expect(refusal(open, true)).toBe('PED_NOT_COMPLETE');
+});
+
+test('optional fields that nobody knows do not count', () => {
+  const optionals = FIELD_REFERENCES.filter((reference) => !FIELDS[reference].required);
+  const all = Object.fromEntries(optionals.map((one) => [one, field(one, 'CONFIRMED', null)]));
+  expect(refusal(statement(all))).toBeNull();
 });
 
 test('a check that fails is told, and judged by a person', () => {
@@ -70,7 +104,7 @@ test('a check that fails is told, and judged by a person', () => {
   const check = { id: 'x', sentence: '12 ≠ 13.', references: [required], evidence: [] };
   const failed = statement(doubt, { checks: [{ ...check, outcome: 'FAILED' }] });
   expect(deliveryObstacles(failed)).toContain('12 ≠ 13.');
-  expect(deskRefusal(failed)).toBeNull();
+  expect(refusal(failed)).toBeNull();
   for (const outcome of ['PASSED', 'EXPLAINED', 'UNDECIDED'] as const)
     expect(isDeliverable(statement({}, { checks: [{ ...check, outcome }] }))).toBe(true);
   expect(isDeliverable(statement({}, { checks: [{ ...check, outcome: 'FAILED' }] }))).toBe(false);

@@ -1,6 +1,6 @@
 // What keeps a statement from being delivered: without anybody of the team, or by somebody of it.
 import { SECTION_TITLES } from './field.ts';
-import { readiness } from './readiness.ts';
+import { isMostlyUnknown, readiness } from './readiness.ts';
 import type { Statement, StatementField } from './statement.ts';
 
 /** Somebody only has to say yes. */
@@ -19,11 +19,20 @@ export function deliveryObstacles(statement: Statement): string[] {
     ].map((what) => `${SECTION_TITLES[section]} : ${what}.`),
   );
   const failed = statement.checks.filter(({ id }) => failing.includes(id));
-  return [...left, ...failed.map(({ sentence }) => sentence)];
+  const unknown = isMostlyUnknown(statement)
+    ? ['Plus d’un tiers des rubriques requises sont inconnues.']
+    : [];
+  return [...left, ...unknown, ...failed.map(({ sentence }) => sentence)];
 }
 
-/** A person of the team delivers what nothing is missing in, whatever the checks say: they judged. */
-export const deskRefusal = (statement: Statement): 'PED_NOT_COMPLETE' | null =>
-  readiness(statement).sections.every(({ to_settle }) => to_settle.length === 0)
-    ? null
-    : 'PED_NOT_COMPLETE';
+export type DeskRefusal = 'PED_NOT_COMPLETE' | 'PED_MOSTLY_UNKNOWN';
+
+/** What the person who delivers was asked, and said yes to. */
+export type DeskConsent = { accept_unknown: boolean };
+
+/** Failing checks do not count: the person who delivers has judged them. */
+export function deskRefusal(statement: Statement, consent: DeskConsent): DeskRefusal | null {
+  const { sections } = readiness(statement);
+  if (sections.some(({ to_settle }) => to_settle.length > 0)) return 'PED_NOT_COMPLETE';
+  return isMostlyUnknown(statement) && !consent.accept_unknown ? 'PED_MOSTLY_UNKNOWN' : null;
+}

@@ -9,11 +9,11 @@ import type { Answer, Statement } from './statement.ts';
 
 const PAPERS = [CALL, ACCOUNT, SHEET, MINUTES];
 
-/** Everybody agrees to what was found, and nobody knows the rest. */
-const confirming = ({ fields }: Statement, by_staff = false): Answer[] =>
+/** Everybody agrees to what was found, and says the same of the rest. */
+const confirming = ({ fields }: Statement, rest: Answer['value'], by_staff = false): Answer[] =>
   fields.map((field) => ({
     reference: field.reference,
-    value: field.value,
+    value: field.value ?? rest,
     seen: seenWith(field, fields),
     as_of: null,
     by: 'claire',
@@ -32,7 +32,7 @@ describe('a statement', () => {
   });
 
   it('is delivered at once when every field is confirmed and nothing fails', () => {
-    const settled = computeStatement(inputOf(PAPERS, { answers: confirming(first) }));
+    const settled = computeStatement(inputOf(PAPERS, { answers: confirming(first, 'Néant') }));
     expect(readiness(settled).failing).toEqual([]);
     expect(isDeliverable(settled)).toBe(true);
   });
@@ -45,9 +45,17 @@ describe('a statement', () => {
     const papers = [CALL, ahead, SHEET, MINUTES];
     const before = computeStatement(inputOf(papers));
     const said = (by_staff: boolean) =>
-      readiness(computeStatement(inputOf(papers, { answers: confirming(before, by_staff) })));
+      readiness(
+        computeStatement(inputOf(papers, { answers: confirming(before, 'Néant', by_staff) })),
+      );
     expect(said(false)).toMatchObject({ failing: ['solde-anterieur'], is_deliverable: false });
     expect(said(true)).toMatchObject({ failing: [], is_deliverable: true });
+  });
+
+  it('is left to a person when nobody knows most of it', () => {
+    const unknown = computeStatement(inputOf(PAPERS, { answers: confirming(first, null) }));
+    expect(readiness(unknown).sections.every(({ is_confirmed }) => is_confirmed)).toBe(true);
+    expect(isDeliverable(unknown)).toBe(false);
   });
 
   it('tells what changed when a paper did', () => {

@@ -1,7 +1,7 @@
 // How far a statement is: what is left to settle in each section, and whether it may be delivered at once.
 import { STATEMENT_SECTIONS, type StatementSection } from './field.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
-import type { Statement, StatementField } from './statement.ts';
+import { isUnknown, type Statement, type StatementField } from './statement.ts';
 
 export type SectionReadiness = {
   section: StatementSection;
@@ -27,6 +27,21 @@ const isJudged = (field: StatementField): boolean =>
   isConfirmed(field) && field.answer?.by_staff === true;
 const isKnown = ({ state }: StatementField): boolean => state === 'PROVEN' || state === 'READ';
 const named = ({ reference }: StatementField): FieldReference => reference;
+
+/** The share of the required fields that may be unknown before the document says too little. */
+const UNKNOWN_LIMIT = 1 / 3;
+
+export type UnknownCount = { unknown: number; required: number };
+
+export function requiredUnknown({ fields }: Pick<Statement, 'fields'>): UnknownCount {
+  const required = fields.filter(isRequired);
+  return { unknown: required.filter(isUnknown).length, required: required.length };
+}
+
+export function isMostlyUnknown(statement: Pick<Statement, 'fields'>): boolean {
+  const { unknown, required } = requiredUnknown(statement);
+  return unknown > required * UNKNOWN_LIMIT;
+}
 
 export function readiness(statement: Statement): Readiness {
   const sections = STATEMENT_SECTIONS.map((section): SectionReadiness => {
@@ -59,7 +74,10 @@ export function readiness(statement: Statement): Readiness {
   return {
     sections,
     failing,
-    is_deliverable: failing.length === 0 && sections.every((section) => section.is_confirmed),
+    is_deliverable:
+      failing.length === 0 &&
+      sections.every((section) => section.is_confirmed) &&
+      !isMostlyUnknown(statement),
   };
 }
 

@@ -89,6 +89,10 @@ export type StatementField = {
   answer: Answer | null;
 };
 
+/** Somebody said that nobody can tell: it is settled, and prints as such. */
+export const isUnknown = ({ state, value }: Pick<StatementField, 'state' | 'value'>): boolean =>
+  state === 'CONFIRMED' && value === null;
+
 /** Nothing tells it. */
 export const missingField = (reference: FieldReference): StatementField => ({
   reference,

@@ -1,4 +1,8 @@
-import type { FieldState, StatementField } from '@quitus/domain/preetatdate/statement';
+import {
+  type FieldState,
+  isUnknown,
+  type StatementField,
+} from '@quitus/domain/preetatdate/statement';
 import { valueWords } from '@quitus/domain/preetatdate/value-words';
 import {
   Check,
@@ -12,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { asOfWords, isUnknown, shownLines, stateWords, valueLines } from './field-words.ts';
+import { asOfWords, shownLines, stateWords, valueLines } from './field-words.ts';
 import { definitionOf, isNeeded, isOpen } from './statement-view.ts';
 
 type FieldLineProps = Omit<ComponentProps<'button'>, 'children'> & {

@@ -126,6 +126,13 @@ test('a section is confirmed at once, and says what is left in it', () => {
   expect(confirm).toHaveBeenCalledWith('SYNDICAT');
 });
 
+test('what nobody knows is not counted as confirmed', () => {
+  const unknown = testField('COPRO-1', { state: 'CONFIRMED' });
+  const confirmed = testField('COPRO-2', { state: 'CONFIRMED', value: 0 });
+  render(<Given statement={testStatement({ fields: [unknown, confirmed] })} shown="ALL" />);
+  expect(screen.getByText('1 confirmée sur 2, 1 inconnue')).toBeDefined();
+});
+
 test('whoever may not answer only looks', () => {
   const fields = [READ, testField('COPRO-1')];
   render(<Given statement={testStatement({ fields })} shown="ALL" editable={false} />);

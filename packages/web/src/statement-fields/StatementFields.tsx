@@ -180,8 +180,11 @@ function Section({ view, actions, children }: SectionProps) {
   );
 }
 
-/** « 4 confirmées sur 7, 2 à compléter ». */
-function progressWords({ confirmed, fields, open }: SectionView): string {
-  const settled = `${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'} sur ${fields.length}`;
-  return open === 0 ? settled : `${settled}, ${open} à compléter`;
+/** « 3 confirmées sur 14, 10 inconnues, 1 à compléter ». */
+function progressWords({ confirmed, unknown, fields, open }: SectionView): string {
+  return [
+    `${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'} sur ${fields.length}`,
+    ...(unknown > 0 ? [`${unknown} ${unknown > 1 ? 'inconnues' : 'inconnue'}`] : []),
+    ...(open > 0 ? [`${open} à compléter`] : []),
+  ].join(', ');
 }

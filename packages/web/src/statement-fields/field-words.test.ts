@@ -1,8 +1,8 @@
+import { isUnknown } from '@quitus/domain/preetatdate/statement';
 import { expect, test } from 'vitest';
 
 import {
   asOfWords,
-  isUnknown,
   originWords,
   searchWords,
   shownLines,

@@ -2,12 +2,13 @@
 import { frenchDay } from '@quitus/domain/documents/calendar';
 import { type FieldKind, NOT_TOLD, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
 import { AS_READ, FIELDS } from '@quitus/domain/preetatdate/fields.data';
-import type {
-  FieldState,
-  FieldValue,
-  ScheduleLine,
-  StatementField,
-  VotedWorks,
+import {
+  type FieldState,
+  type FieldValue,
+  isUnknown,
+  type ScheduleLine,
+  type StatementField,
+  type VotedWorks,
 } from '@quitus/domain/preetatdate/statement';
 import { isSchedule, isWorks, valueWords } from '@quitus/domain/preetatdate/value-words';
 import { centsWords } from '@quitus/domain/text/number-words';
@@ -51,10 +52,6 @@ const STATE_WORDS: Record<FieldState, string> = {
   CONTRADICTORY: 'les documents se contredisent',
   MISSING: 'manquant',
 };
-
-/** Somebody said that nobody can tell: it is settled, and prints as such. */
-export const isUnknown = ({ state, value }: Pick<StatementField, 'state' | 'value'>): boolean =>
-  state === 'CONFIRMED' && value === null;
 
 /** « lu, page 3 », « confirmé », « les documents se contredisent ». */
 export function stateWords(field: StatementField): string {

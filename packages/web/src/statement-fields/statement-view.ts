@@ -8,11 +8,12 @@ import {
   type StatementSection,
 } from '@quitus/domain/preetatdate/field';
 import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
-import type {
-  Evidence,
-  Statement,
-  StatementField,
-  StatementSource,
+import {
+  type Evidence,
+  isUnknown,
+  type Statement,
+  type StatementField,
+  type StatementSource,
 } from '@quitus/domain/preetatdate/statement';
 
 export const definitionOf = ({ reference }: Pick<StatementField, 'reference'>) => FIELDS[reference];
@@ -20,6 +21,10 @@ export const definitionOf = ({ reference }: Pick<StatementField, 'reference'>) =
 /** A person has to say something: nothing tells it, or what tells it may not be printed. */
 export const isOpen = ({ state }: Pick<StatementField, 'state'>): boolean =>
   state === 'MISSING' || state === 'TO_CHECK' || state === 'CONTRADICTORY';
+
+/** A person said the value, or that it is right. */
+export const isConfirmed = (field: Pick<StatementField, 'state' | 'value'>): boolean =>
+  field.state === 'CONFIRMED' && !isUnknown(field);
 
 /** Nothing is delivered at once before it is settled: it is required, or papers say doubtful things of it. */
 export const isNeeded = (field: Pick<StatementField, 'reference' | 'state'>): boolean =>
@@ -29,8 +34,10 @@ export type SectionView = {
   section: StatementSection;
   title: string;
   fields: StatementField[];
-  /** Settled by a person. */
+  /** A person said the value, or that it is right. */
   confirmed: number;
+  /** A person said that nobody knows it. */
+  unknown: number;
   to_confirm: number;
   open: number;
 };
@@ -44,7 +51,8 @@ export const sectionsOf = ({ fields }: Pick<Statement, 'fields'>): SectionView[]
         section,
         title: SECTION_TITLES[section],
         fields: own,
-        confirmed: own.filter(({ state }) => state === 'CONFIRMED').length,
+        confirmed: own.filter(isConfirmed).length,
+        unknown: own.filter(isUnknown).length,
         to_confirm: own.filter(isConfirmable).length,
         open: own.filter(isOpen).length,
       },

@@ -1,7 +1,7 @@
 // What somebody of the team does with a pré-état daté that waits for them.
 import { fail } from '@quitus/api/errors';
 import { isHeldByOther } from '@quitus/domain/control/waiting';
-import { deskRefusal } from '@quitus/domain/preetatdate/delivery';
+import { type DeskConsent, deskRefusal } from '@quitus/domain/preetatdate/delivery';
 import { dueAfterAnswer, waitsAtDesk } from '@quitus/domain/preetatdate/order';
 
 import type { Tx } from '../../db/pool.ts';
@@ -30,10 +30,11 @@ export async function deliverFromDesk(
   tx: Tx,
   ped: LivePed,
   portfolio: PortfolioHead,
+  consent: DeskConsent,
   now: Date,
 ): Promise<void> {
   const statement = await findStatement(tx, portfolio, now);
-  const refusal = deskRefusal(statement);
+  const refusal = deskRefusal(statement, consent);
   if (refusal) fail(refusal);
   const { due_at, question_asked_at: asked } = ped;
   const done = { desk_done_at: now, question: null, question_asked_at: null };

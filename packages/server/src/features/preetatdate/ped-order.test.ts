@@ -185,13 +185,20 @@ it('what nobody issued is not genuine, and nothing else is told', async () => {
     });
 });
 
+it('paid with nearly everything unknown, it waits for a person of the team', async () => {
+  await answerEverything(t, uid, owner, () => null);
+  expect((await page()).readiness.deliverable).toBe(false);
+  await orderAndPay(t, uid);
+  expect(await steps()).toEqual(['ORDERED', 'PAID', 'AT_DESK']);
+});
+
 describe('what is not', () => {
   let order_id = '';
   beforeEach(async () => {
     order_id = await orderAndPay(t, uid);
   });
   const take = () => call(deskApi.takePed, { body: { wanted: order_id } });
-  const deliver = () => call(deskApi.deliverPed, { params: { order_id } });
+  const deliver = () => call(deskApi.deliverPed, { params: { order_id }, body: {} });
   const ask = (question: string) =>
     call(deskApi.askCustomer, { params: { order_id }, body: { question } });
 
@@ -240,6 +247,16 @@ describe('what is not', () => {
     },
     SLOWLY,
   );
+
+  it('is delivered mostly unknown only by somebody who accepts that', async () => {
+    await asStaff(async () => {
+      await take();
+      await answerEverything(t, uid, staff, () => null);
+      expect(await outcomeOf(deliver())).toBe('PED_MOSTLY_UNKNOWN');
+      await call(deskApi.deliverPed, { params: { order_id }, body: { accept_unknown: true } });
+    });
+    expect((await page()).order?.queue).toBeNull();
+  });
 
   it('stands still while the customer is asked', async () => {
     const before = (await page()).order?.due_at ?? '';
@@ -346,7 +363,9 @@ describe('what was delivered', () => {
       expect(await statusOfPed()).toBe('CREATION_IN_PROCESS');
       const { order: told } = await page();
       expect(told).toMatchObject({ making: 'REFUSAL', refusal_reason: 'Il manque le lot 12.' });
-      await asStaff(() => call(deskApi.deliverPed, { params: { order_id: told?.id ?? '' } }));
+      await asStaff(() =>
+        call(deskApi.deliverPed, { params: { order_id: told?.id ?? '' }, body: {} }),
+      );
       await workOnSale(t);
       expect(await lastNumber()).toBe(`${number}-2`);
 

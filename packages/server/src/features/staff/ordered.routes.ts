@@ -105,10 +105,10 @@ export const orderedRoutes = (deps: Deps) =>
       return {};
     },
 
-    deliverPed: async ({ actor, params, tx, now, about }) => {
+    deliverPed: async ({ actor, params, body, tx, now, about }) => {
       const { ped, portfolio } = await lockWaiting(tx, actor, params.order_id, now);
       about({ portfolio_uid: portfolio.uid, detail: { about_id: ped.id } });
-      await deliverFromDesk(tx, ped, portfolio, now);
+      await deliverFromDesk(tx, ped, portfolio, body, now);
       return {};
     },
 

@@ -1,15 +1,16 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { PedDecision } from './PedDecision.tsx';
+import { type FieldCounts, PedDecision } from './PedDecision.tsx';
 
 afterEach(cleanup);
 
-const words = (open: number, unconfirmed: number): string => {
+const NONE: FieldCounts = { open: 0, unconfirmed: 0, confirmed: 0, unknown: 0 };
+
+const words = (counts: Partial<FieldCounts>): string => {
   const { container } = render(
     <PedDecision
-      open={Array.from({ length: open }, () => 'COPRO-4' as const)}
-      unconfirmed={unconfirmed}
+      counts={{ ...NONE, ...counts }}
       pending={false}
       onDeliver={null}
       onAsk={() => undefined}
@@ -21,9 +22,18 @@ const words = (open: number, unconfirmed: number): string => {
 };
 
 test('nothing is said to be settled while values wait for somebody’s word', () => {
-  expect(words(2, 8)).toBe('2 rubriques requises attendent encore.');
-  expect(words(0, 8)).toBe(
-    'Plus aucune réponse n’est attendue ; les 8 valeurs lues mais non confirmées seront imprimées telles quelles.',
+  expect(words({ open: 2, unconfirmed: 8 })).toBe('2 rubriques requises attendent encore.');
+  expect(words({ unconfirmed: 8 })).toBe(
+    'Plus aucune réponse n’est attendue. Les 8 valeurs lues mais non confirmées seront imprimées telles quelles.',
   );
-  expect(words(0, 0)).toBe('Tout est réglé et confirmé.');
+  expect(words({ confirmed: 13 })).toBe('Tout est réglé et confirmé.');
+});
+
+test('unknown fields are counted apart from confirmed ones', () => {
+  expect(words({ confirmed: 3, unknown: 10 })).toBe(
+    'Plus aucune réponse n’est attendue : 3 confirmées, 10 inconnues.',
+  );
+  expect(words({ confirmed: 1, unknown: 1, unconfirmed: 1 })).toBe(
+    'Plus aucune réponse n’est attendue : 1 confirmée, 1 inconnue. La valeur lue mais non confirmée sera imprimée telle quelle.',
+  );
 });

@@ -1,4 +1,3 @@
-import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import { BadgeCheck, MessageCircleQuestion } from 'lucide-react';
 import { useId } from 'react';
 
@@ -6,18 +5,25 @@ import { Button } from '../../../ui/Button.tsx';
 import { Key } from '../Key.tsx';
 import { PED_KEYS } from './ped-keys.ts';
 
-type PedDecisionProps = {
+export type FieldCounts = {
   /** Required fields that nobody settled. */
-  open: readonly FieldReference[];
+  open: number;
   /** Read in the papers, and confirmed by nobody. */
   unconfirmed: number;
+  confirmed: number;
+  /** Somebody said that nobody knows them. */
+  unknown: number;
+};
+
+type PedDecisionProps = {
+  counts: FieldCounts;
   pending: boolean;
   onDeliver: (() => void) | null;
   onAsk: () => void;
 };
 
 /** Delivered when nothing required is left open; else the customer is asked. */
-export function PedDecision({ open, unconfirmed, pending, onDeliver, onAsk }: PedDecisionProps) {
+export function PedDecision({ counts, pending, onDeliver, onAsk }: PedDecisionProps) {
   const hint = useId();
   return (
     <div className="flex flex-none flex-col gap-2.5 border-t border-trait px-5 py-4 min-[68.75rem]:px-9">
@@ -45,7 +51,7 @@ export function PedDecision({ open, unconfirmed, pending, onDeliver, onAsk }: Pe
         </Button>
       </div>
       <p id={hint} className="text-second text-encre-2">
-        {deliveryWords(open.length, unconfirmed)}
+        {deliveryWords(counts)}
       </p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-second text-encre-2">
         {HINTS.map(({ keys, words }) => (
@@ -59,16 +65,22 @@ export function PedDecision({ open, unconfirmed, pending, onDeliver, onAsk }: Pe
   );
 }
 
-/** Whoever delivers answers for what was read and not confirmed: it is printed as it is. */
-function deliveryWords(open: number, unconfirmed: number): string {
+/** Values that were read and not confirmed are printed as they are: the person who delivers answers for them. */
+function deliveryWords({ open, unconfirmed, confirmed, unknown }: FieldCounts): string {
   if (open === 1) return 'Une rubrique requise attend encore.';
   if (open > 1) return `${open} rubriques requises attendent encore.`;
-  if (unconfirmed === 0) return 'Tout est réglé et confirmé.';
-  const values =
-    unconfirmed === 1
-      ? 'la valeur lue mais non confirmée sera imprimée telle quelle'
-      : `les ${unconfirmed} valeurs lues mais non confirmées seront imprimées telles quelles`;
-  return `Plus aucune réponse n’est attendue ; ${values}.`;
+  if (unconfirmed === 0 && unknown === 0) return 'Tout est réglé et confirmé.';
+  const settled =
+    unknown === 0
+      ? ''
+      : ` : ${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'}, ${unknown} ${unknown > 1 ? 'inconnues' : 'inconnue'}`;
+  const printed =
+    unconfirmed === 0
+      ? ''
+      : unconfirmed === 1
+        ? ' La valeur lue mais non confirmée sera imprimée telle quelle.'
+        : ` Les ${unconfirmed} valeurs lues mais non confirmées seront imprimées telles quelles.`;
+  return `Plus aucune réponse n’est attendue${settled}.${printed}`;
 }
 
 const HINTS = [

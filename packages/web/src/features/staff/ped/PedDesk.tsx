@@ -1,6 +1,7 @@
 import { textOf } from '@quitus/api/client';
 import { deskApi } from '@quitus/api/desk.api';
 import { streetOf } from '@quitus/domain/portfolios/property-address';
+import type { DeskConsent } from '@quitus/domain/preetatdate/delivery';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -66,7 +67,8 @@ export function PedDesk() {
     void desk.refetch();
   };
   const deliver = useMutation({
-    mutationFn: (order_id: string) => call(deskApi.deliverPed, { params: { order_id } }),
+    mutationFn: ({ order_id, consent }: { order_id: string; consent: DeskConsent }) =>
+      call(deskApi.deliverPed, { params: { order_id }, body: consent }),
     onSuccess: () =>
       gone('Envoyé à l’impression', 'Le client est prévenu par e-mail dès que le document est là.'),
     onError: failed('Le pré-état daté n’a pas été livré'),
@@ -117,7 +119,7 @@ export function PedDesk() {
               now={now}
               pending={deliver.isPending || ask.isPending}
               onChange={() => desk.refetch()}
-              onDeliver={() => deliver.mutate(taken.order.id)}
+              onDeliver={(consent) => deliver.mutate({ order_id: taken.order.id, consent })}
               onAsk={(question) => ask.mutate({ order_id: taken.order.id, question })}
             />
           )

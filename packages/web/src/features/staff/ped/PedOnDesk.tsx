@@ -1,19 +1,24 @@
 import type { PedDeskItem } from '@quitus/api/desk.api';
+import { type DeskConsent, deskRefusal } from '@quitus/domain/preetatdate/delivery';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import { isMostlyUnknown, requiredUnknown } from '@quitus/domain/preetatdate/readiness';
+import { isUnknown } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
 import { JoiningLine } from '../../../page-viewer/JoiningLine.tsx';
 import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../../statement-fields/EvidencePage.tsx';
 import { FieldTabs, useFieldsShown } from '../../../statement-fields/FieldTabs.tsx';
+import { isConfirmed } from '../../../statement-fields/statement-view.ts';
 import { useFieldSelection } from '../../../statement-fields/use-field-selection.ts';
 import { useStatementActions } from '../../../statement-fields/use-statement.ts';
 import { controlledFiles } from '../files-on-desk.ts';
 import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
 import { useKeys } from '../use-keys.ts';
 import { AskForm } from './AskForm.tsx';
+import { DeliverAnyway } from './DeliverAnyway.tsx';
 import { PED_KEYS } from './ped-keys.ts';
-import { PedDecision } from './PedDecision.tsx';
+import { type FieldCounts, PedDecision } from './PedDecision.tsx';
 import { PedHead } from './PedHead.tsx';
 
 type PedOnDeskProps = {
@@ -22,7 +27,7 @@ type PedOnDeskProps = {
   pending: boolean;
   /** A field was answered: the order is read again. */
   onChange: () => Promise<unknown>;
-  onDeliver: () => void;
+  onDeliver: (consent: DeskConsent) => void;
   onAsk: (question: string) => void;
 };
 
@@ -39,9 +44,19 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const actions = useStatementActions(uid, onChange);
   const [shown, setShown] = useFieldsShown(statement);
   const { ends, place } = selection;
-  const open = readiness.sections.flatMap((section) => section.open);
-  const unconfirmed = readiness.sections.flatMap((section) => section.confirmable).length;
-  const deliver = open.length === 0 && !pending ? onDeliver : null;
+  const counts: FieldCounts = {
+    open: readiness.sections.flatMap((section) => section.open).length,
+    unconfirmed: readiness.sections.flatMap((section) => section.confirmable).length,
+    confirmed: statement.fields.filter(isConfirmed).length,
+    unknown: statement.fields.filter(isUnknown).length,
+  };
+  const [asking, setAsking] = useState(false);
+  const press = () => {
+    const consent = { accept_unknown: false };
+    if (deskRefusal(statement, consent) === null) onDeliver(consent);
+    else setAsking(true);
+  };
+  const deliver = counts.open === 0 && !pending && !asking ? press : null;
   useKeys({
     [PED_KEYS.deliver.key]: deliver ?? undefined,
     [PED_KEYS.ask.key]: () => setComposing(true),
@@ -93,8 +108,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
             </div>
             {!composing && (
               <PedDecision
-                open={open}
-                unconfirmed={unconfirmed}
+                counts={counts}
                 pending={pending}
                 onDeliver={deliver}
                 onAsk={() => setComposing(true)}
@@ -103,6 +117,15 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
           </section>
         )}
       </div>
+      <DeliverAnyway
+        open={asking}
+        counts={requiredUnknown(statement)}
+        onCancel={() => setAsking(false)}
+        onAccept={() => {
+          setAsking(false);
+          onDeliver({ accept_unknown: isMostlyUnknown(statement) });
+        }}
+      />
       {twoPanes && <JoiningLine from={ends.mark} to={ends.line} />}
     </>
   );
