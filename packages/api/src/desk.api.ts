@@ -6,7 +6,7 @@ import { file } from './documents.api.ts';
 import { defineApi } from './endpoint.ts';
 import * as LIMITS from './limits.ts';
 import { mission } from './missions.api.ts';
-import { pedOrder, pedReadiness } from './preetatdate.api.ts';
+import { paperBeingRead, pedOrder, pedReadiness } from './preetatdate.api.ts';
 import { statement } from './statement.ts';
 import { lines } from './typed-text.ts';
 
@@ -39,6 +39,7 @@ const pedItem = z
     owners: z.array(z.string()),
     lots: z.array(z.string()),
     statement,
+    being_read: z.array(paperBeingRead),
     readiness: pedReadiness,
     files: z.array(file),
     /** What the customer answered to the last question. */
@@ -99,6 +100,8 @@ export const deskApi = defineApi({
     body: z.object({
       /** Delivered although more than a third of the required fields are unknown. */
       accept_unknown: z.boolean().default(false),
+      /** Delivered without the papers that are still being read. */
+      accept_unread: z.boolean().default(false),
     }),
     response: done,
   },

@@ -310,6 +310,10 @@ export const ERRORS = {
     status: 422,
     text: 'Plus d’un tiers des rubriques requises sont inconnues. Confirmez que le document part ainsi.',
   },
+  PED_BEING_READ: {
+    status: 422,
+    text: 'Des papiers de ce dossier sont en cours de lecture. Attendez-les, ou confirmez que le document part sans eux.',
+  },
   PED_BEING_MADE: {
     status: 422,
     text: 'Ce pré-état daté est en cours d’établissement. Il arrive ici dans un instant.',

@@ -70,6 +70,12 @@ export const pedReadiness = z.object({
   obstacles: z.array(z.string()),
 });
 
+/** Still being read: what it says is not in the statement yet. Not sorted, it has no type. */
+export const paperBeingRead = z.object({
+  document_type: z.enum(DOCUMENT_TYPES).nullable(),
+  name: z.string(),
+});
+
 const page = z
   .object({
     /** ANSWER_STATEMENT, ORDER, REFUSE_STATEMENT are those that matter here. */
@@ -82,6 +88,7 @@ const page = z
       ),
     }),
     statement,
+    being_read: z.array(paperBeingRead),
     readiness: pedReadiness,
     /** What is no longer as it was: in the delivered edition when there is one, else at the last look. */
     changes: z.object({

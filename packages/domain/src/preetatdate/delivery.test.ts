@@ -40,8 +40,9 @@ const REQUIRED = FIELD_REFERENCES.filter((reference) => FIELDS[reference].requir
 const required = REQUIRED[0] ?? 'VENDEUR';
 const optional = FIELD_REFERENCES.find((reference) => !FIELDS[reference].required) ?? 'RNC';
 
+const NOTHING_ACCEPTED = { accept_unknown: false, accept_unread: false };
 const refusal = (given: Statement, accept_unknown = false) =>
-  deskRefusal(given, { accept_unknown });
+  deskRefusal(given, [], { ...NOTHING_ACCEPTED, accept_unknown });
 
 /** As many required fields that somebody said nobody knows. */
 const unknown = (count: number): Statement =>
@@ -91,6 +92,16 @@ test('beyond a third of required fields unknown, it is delivered only by a perso
 test('accepting what is unknown does not settle what is missing', () => {
   const open = statement({ [required]: field(required, 'MISSING') });
   expect(refusal(open, true)).toBe('PED_NOT_COMPLETE');
+});
+
+test('papers that are being read are waited for, unless the person goes on without them', () => {
+  const being_read = [{ document_type: 'CERT_CARREZ', name: 'carrez.pdf' }] as const;
+  const whole = statement();
+  expect(deskRefusal(whole, being_read, NOTHING_ACCEPTED)).toBe('PED_BEING_READ');
+  const accepted = { ...NOTHING_ACCEPTED, accept_unread: true };
+  expect(deskRefusal(whole, being_read, accepted)).toBeNull();
+  const mostly = unknown(REQUIRED.length);
+  expect(deskRefusal(mostly, being_read, accepted)).toBe('PED_MOSTLY_UNKNOWN');
 });
 
 test('optional fields that nobody knows do not count', () => {

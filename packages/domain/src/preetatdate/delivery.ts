@@ -1,4 +1,5 @@
 // What keeps a statement from being delivered: without anybody of the team, or by somebody of it.
+import type { PaperBeingRead } from './being-read.ts';
 import { SECTION_TITLES } from './field.ts';
 import { isMostlyUnknown, readiness } from './readiness.ts';
 import type { Statement, StatementField } from './statement.ts';
@@ -25,14 +26,19 @@ export function deliveryObstacles(statement: Statement): string[] {
   return [...left, ...unknown, ...failed.map(({ sentence }) => sentence)];
 }
 
-export type DeskRefusal = 'PED_NOT_COMPLETE' | 'PED_MOSTLY_UNKNOWN';
+export type DeskRefusal = 'PED_NOT_COMPLETE' | 'PED_MOSTLY_UNKNOWN' | 'PED_BEING_READ';
 
 /** What the person who delivers was asked, and said yes to. */
-export type DeskConsent = { accept_unknown: boolean };
+export type DeskConsent = { accept_unknown: boolean; accept_unread: boolean };
 
 /** Failing checks do not count: the person who delivers has judged them. */
-export function deskRefusal(statement: Statement, consent: DeskConsent): DeskRefusal | null {
+export function deskRefusal(
+  statement: Statement,
+  being_read: readonly PaperBeingRead[],
+  { accept_unknown, accept_unread }: DeskConsent,
+): DeskRefusal | null {
   const { sections } = readiness(statement);
   if (sections.some(({ to_settle }) => to_settle.length > 0)) return 'PED_NOT_COMPLETE';
-  return isMostlyUnknown(statement) && !consent.accept_unknown ? 'PED_MOSTLY_UNKNOWN' : null;
+  if (isMostlyUnknown(statement) && !accept_unknown) return 'PED_MOSTLY_UNKNOWN';
+  return being_read.length > 0 && !accept_unread ? 'PED_BEING_READ' : null;
 }

@@ -14,7 +14,7 @@ import { printPed } from './ped-job-specs.ts';
 import { mailBuyer, type MailDeps } from './ped-letters.ts';
 import { changePed, type LivePed, lockPed, recordStep } from './ped-orders.queries.ts';
 import { pedQuestionMail } from './ped-question.mail.ts';
-import { findStatement } from './statement.queries.ts';
+import { findPapersBeingRead, findStatement } from './statement.queries.ts';
 
 const NOT_HELD = { held_by_id: null, held_until: null } as const;
 
@@ -34,7 +34,8 @@ export async function deliverFromDesk(
   now: Date,
 ): Promise<void> {
   const statement = await findStatement(tx, portfolio, now);
-  const refusal = deskRefusal(statement, consent);
+  const being_read = await findPapersBeingRead(tx, portfolio.uid);
+  const refusal = deskRefusal(statement, being_read, consent);
   if (refusal) fail(refusal);
   const { due_at, question_asked_at: asked } = ped;
   const done = { desk_done_at: now, question: null, question_asked_at: null };

@@ -7,4 +7,4 @@ export { takeUpPed } from './ped-life.ts';
 export { findPed } from './ped-orders.queries.ts';
 export { orderView, readinessView } from './ped-view.ts';
 export { printAgainNow } from './printing.ts';
-export { findStatement, findUnanswered } from './statement.queries.ts';
+export { findPapersBeingRead, findStatement, findUnanswered } from './statement.queries.ts';

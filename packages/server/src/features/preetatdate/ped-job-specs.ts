@@ -7,7 +7,14 @@ const ofOrder = z.object({ order_id: z.uuid() });
 const key = (name: string) => (payload: { order_id: string }) => `${name} ${payload.order_id}`;
 
 /** Delivered at once when nothing is left for a person, else it goes to the desk. */
-export const makePed = defineJobSpec({ name: 'make-ped', payload: ofOrder, key: key('make-ped') });
+export const makePed = defineJobSpec({
+  name: 'make-ped',
+  payload: ofOrder.extend({
+    /** How long it has waited for papers that are being read. */
+    waited_ms: z.int().default(0),
+  }),
+  key: key('make-ped'),
+});
 
 export const printPed = defineJobSpec({
   name: 'print-ped',

@@ -24,7 +24,7 @@ import { findCurrentEdition, listEditions, type StoredEdition } from './editions
 import { findLook } from './looks.queries.ts';
 import { deskMinutes, placeInQueue } from './ped-desk.queries.ts';
 import { findLastPed, type LivePed } from './ped-orders.queries.ts';
-import { findStatement } from './statement.queries.ts';
+import { findPapersBeingRead, findStatement } from './statement.queries.ts';
 
 export const readinessView = (statement: Statement): PedPage['readiness'] => {
   const { sections, is_deliverable } = readiness(statement);
@@ -130,6 +130,7 @@ export async function pedPage(
       needs: ORDER_NEEDS.map((type) => ({ document_type: type, status: statusOf(type) })),
     },
     statement,
+    being_read: await findPapersBeingRead(tx, portfolio.uid),
     readiness: readinessView(statement),
     changes: await changesView(tx, portfolio.uid, actor, current, statement),
     price: can(relation, 'ORDER') ? { product_id, amount_cents: deps.priceOf(product_id) } : null,

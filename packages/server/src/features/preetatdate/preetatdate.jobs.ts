@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 import { parisDay } from '@quitus/domain/documents/calendar';
+import { pauseForReading } from '@quitus/domain/preetatdate/being-read';
 import { isDeliverable } from '@quitus/domain/preetatdate/readiness';
+import { SECOND_MS } from '@quitus/domain/time/durations';
 import { z } from 'zod';
 
 import { copyHashed } from '../../adapters/pages/plain-copy.ts';
 import { inPrivateFolder } from '../../adapters/pages/private-folder.ts';
 import { putContent } from '../../adapters/storage/content.ts';
 import { isDatabaseAway } from '../../db/away.ts';
-import { inTransaction } from '../../db/pool.ts';
+import { inTransaction, type Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { defineJob, enqueue } from '../../jobs/define-job.ts';
 import { sitePaths } from '../../site-paths.ts';
@@ -30,12 +32,12 @@ import { giveBackPed, makePed, printPed } from './ped-job-specs.ts';
 import { sendToDesk } from './ped-life.ts';
 import { findPed, type LivePed, lockPed } from './ped-orders.queries.ts';
 import { printLater } from './printing.ts';
-import { findStatement } from './statement.queries.ts';
+import { findPapersBeingRead, findStatement } from './statement.queries.ts';
 
 /** May run twice: what is at the desk or being printed is left there. */
 export const makePedJob = defineJob({
   ...makePed,
-  run: (deps, { order_id }) =>
+  run: (deps, { order_id, waited_ms }) =>
     inTransaction(deps.db, async (tx) => {
       const found = await findPed(tx, order_id);
       const portfolio = found && (await lockPortfolio(tx, found.portfolio_uid));
@@ -44,12 +46,23 @@ export const makePedJob = defineJob({
       if (ped.at_desk_since !== null || (await findPending(tx, ped.id))) return;
       const now = deps.now();
       if (ped.making === 'REFUSAL') return sendToDesk(tx, ped, ped.refusal_reason, now);
+      if (await waitsForReading(tx, ped, waited_ms)) return;
       const statement = await findStatement(tx, portfolio, now);
       if (!isDeliverable(statement)) return sendToDesk(tx, ped, null, now);
       await prepareEdition(tx, ped, portfolio, statement, now);
       await enqueue(tx, printPed, { order_id });
     }),
 });
+
+/** What the papers being read say may complete the statement, or doubt it. */
+async function waitsForReading(tx: Tx, ped: LivePed, waited_ms: number): Promise<boolean> {
+  const being_read = await findPapersBeingRead(tx, ped.portfolio_uid);
+  const pause = being_read.length === 0 ? null : pauseForReading(waited_ms);
+  if (pause === null) return false;
+  const waiting = { order_id: ped.id, waited_ms: waited_ms + pause };
+  await enqueue(tx, makePed, waiting, { wait_seconds: pause / SECOND_MS });
+  return true;
+}
 
 /** The same edition gives the same bytes: begun again, it ends the same. */
 export const printPedJob = defineJob({

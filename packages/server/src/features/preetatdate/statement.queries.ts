@@ -2,10 +2,11 @@
 import { parisDay } from '@quitus/domain/documents/calendar';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { SOURCE_TYPES } from '@quitus/domain/preetatdate/access';
+import { mayComplete, type PaperBeingRead } from '@quitus/domain/preetatdate/being-read';
 import { computeStatement } from '@quitus/domain/preetatdate/compute';
 import type { Answer, SourceFile, Statement } from '@quitus/domain/preetatdate/statement';
 import { controlledDocuments } from '@quitus/domain/reading/corrections';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { isCurrent } from '../documents/door.ts';
@@ -49,6 +50,26 @@ const computedFrom = (
     files,
     answers,
   });
+
+/** Those whose words may still change the statement. */
+export async function findPapersBeingRead(
+  tx: Tx,
+  portfolio_uid: string,
+): Promise<PaperBeingRead[]> {
+  const rows = await tx
+    .select({ document_type: documentFiles.document_type, name: documentFiles.name })
+    .from(documentFiles)
+    .innerJoin(fileReadings, eq(fileReadings.file_id, documentFiles.id))
+    .where(
+      and(
+        eq(documentFiles.portfolio_uid, portfolio_uid),
+        isCurrent,
+        inArray(fileReadings.state, ['QUEUED', 'READING']),
+      ),
+    )
+    .orderBy(documentFiles.created_at, documentFiles.id);
+  return rows.filter(mayComplete);
+}
 
 /** In the slots now, read, with people's corrections in place; only the columns that are needed. */
 async function findSourceFiles(tx: Tx, portfolio_uid: string): Promise<SourceFile[]> {

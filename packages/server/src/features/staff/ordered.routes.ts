@@ -19,6 +19,7 @@ import { allow, findVisible } from '../portfolios/door.ts';
 import {
   askCustomer,
   deliverFromDesk,
+  findPapersBeingRead,
   findPed,
   findStatement,
   holdPed,
@@ -49,6 +50,7 @@ async function takePed(tx: Tx, actor: Actor, id: string, now: Date): Promise<Ped
     owners,
     lots,
     statement,
+    being_read: await findPapersBeingRead(tx, portfolio_uid),
     readiness: readinessView(statement),
     files: fileViews(
       await listFiles(tx, portfolio_uid),

@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 
 import { useNow } from '../../browser/use-now.ts';
 import { paths } from '../../paths.ts';
+import { BeingRead } from '../../statement-fields/BeingRead.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
@@ -53,6 +54,11 @@ export function OrderPanel({ dossier, ped }: OrderPanelProps) {
         })}
       </ul>
       <hr className="mt-7 border-trait" />
+      {order?.state !== 'DELIVERED' && ped.being_read.length > 0 && (
+        <div className="mt-6">
+          <BeingRead papers={ped.being_read} />
+        </div>
+      )}
       {live ? (
         <CurrentOrder uid={dossier.uid} ped={ped} now={now} />
       ) : (

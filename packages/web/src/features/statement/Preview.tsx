@@ -54,7 +54,7 @@ export function Preview({ uid, statement }: PreviewProps) {
         <div className="grid min-h-80 place-content-center p-6">
           <ErrorState
             title="L’aperçu n’est pas disponible pour l’instant"
-            text={`${textOf(query.error)} Vous pouvez commander sans l’aperçu\u00a0: le document n’en dépend pas.`}
+            text={`${textOf(query.error)} Vous pouvez commander sans l’aperçu : le document n’en dépend pas.`}
             onRetry={() => void query.refetch()}
           />
         </div>

@@ -98,8 +98,7 @@ export const useFiledPapers = (uid: string): DocumentFile[] =>
 /** A document that changes, an answer of somebody else: everything is computed again. */
 export function usePedLive({ uid, event_number }: { uid: string; event_number: number }): void {
   const client = useQueryClient();
-  useLive(
-    [{ uid, after: event_number }],
-    () => void client.invalidateQueries({ queryKey: keys.portfolio(uid) }),
-  );
+  const refresh = () => void client.invalidateQueries({ queryKey: keys.portfolio(uid) });
+  // A reading that ends moves no slot by itself: its control tells.
+  useLive([{ uid, after: event_number }], refresh, { controlled: refresh });
 }

@@ -2,6 +2,7 @@ import type { PedDeskItem } from '@quitus/api/desk.api';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../../paths.ts';
+import { BeingRead } from '../../../statement-fields/BeingRead.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
@@ -25,6 +26,7 @@ export function PedHead({ item, now }: PedHeadProps) {
           <p className="whitespace-pre-line">{order.refusal_reason}</p>
         </Notice>
       )}
+      <BeingRead papers={item.being_read} />
       <p className="text-second text-encre-2">
         <TextLink to={paths.orderPed(portfolio_uid)}>{wholeLine(main_address)}</TextLink>
       </p>

@@ -1,7 +1,7 @@
 import type { PedDeskItem } from '@quitus/api/desk.api';
 import { type DeskConsent, deskRefusal } from '@quitus/domain/preetatdate/delivery';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
-import { isMostlyUnknown, requiredUnknown } from '@quitus/domain/preetatdate/readiness';
+import { isMostlyUnknown } from '@quitus/domain/preetatdate/readiness';
 import { isUnknown } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
@@ -35,7 +35,7 @@ const NOTHING_CHANGED: ReadonlySet<FieldReference> = new Set();
 
 /** One order, the pages on the left, its fields and what is decided on the right. */
 export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: PedOnDeskProps) {
-  const { portfolio_uid: uid, statement, readiness } = item;
+  const { portfolio_uid: uid, statement, being_read, readiness } = item;
   const twoPanes = useTwoPanes();
   const [pane, setPane] = useState<Pane>('check');
   const [composing, setComposing] = useState(false);
@@ -52,8 +52,8 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   };
   const [asking, setAsking] = useState(false);
   const press = () => {
-    const consent = { accept_unknown: false };
-    if (deskRefusal(statement, consent) === null) onDeliver(consent);
+    const consent = { accept_unknown: false, accept_unread: false };
+    if (deskRefusal(statement, being_read, consent) === null) onDeliver(consent);
     else setAsking(true);
   };
   const deliver = counts.open === 0 && !pending && !asking ? press : null;
@@ -119,11 +119,16 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
       </div>
       <DeliverAnyway
         open={asking}
-        counts={requiredUnknown(statement)}
+        statement={statement}
+        being_read={being_read}
         onCancel={() => setAsking(false)}
         onAccept={() => {
           setAsking(false);
-          onDeliver({ accept_unknown: isMostlyUnknown(statement) });
+          // Only what the dialog said is accepted.
+          onDeliver({
+            accept_unknown: isMostlyUnknown(statement),
+            accept_unread: being_read.length > 0,
+          });
         }}
       />
       {twoPanes && <JoiningLine from={ends.mark} to={ends.line} />}

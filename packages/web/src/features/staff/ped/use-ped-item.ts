@@ -10,6 +10,8 @@ import { call } from '../../../api.ts';
 const RENEW_MS = 120_000;
 /** A statement that is being made is asked for until it is there. */
 const COMING_MS = 2000;
+/** What is being read may complete the statement any moment. */
+const READING_MS = 10_000;
 
 type Asked = {
   /** Null: the most urgent. */
@@ -30,8 +32,11 @@ export function usePedItem({ wanted, aside, round }: Asked) {
     queryFn: () => take(wanted ?? client.getQueryData<Taken>(key)?.item?.order.id ?? null, aside),
     // Looked at again later, it must be taken again.
     gcTime: 0,
-    refetchInterval: ({ state: { error } }) =>
-      codeOf(error) === 'PED_BEING_MADE' ? COMING_MS : RENEW_MS,
+    refetchInterval: ({ state: { error, data } }) => {
+      if (codeOf(error) === 'PED_BEING_MADE') return COMING_MS;
+      const isRead = (data?.item?.being_read ?? []).length === 0;
+      return isRead ? RENEW_MS : READING_MS;
+    },
   });
   useRelease(query.data?.item?.order.id);
   return query;
