@@ -66,8 +66,6 @@ export const pedReadiness = z.object({
   sections: z.array(sectionReadiness),
   /** Nothing left for a person: delivered at once when paid. */
   deliverable: z.boolean(),
-  /** In French: what would send it to the desk. */
-  obstacles: z.array(z.string()),
 });
 
 /** Still being read: what it says is not in the statement yet. Not sorted, it has no type. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { deliveryObstacles, deskRefusal } from './delivery.ts';
+import { deskRefusal } from './delivery.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
 import { isDeliverable } from './readiness.ts';
 import { FIELD_REFERENCES } from './references.ts';
@@ -52,7 +52,6 @@ const unknown = (count: number): Statement =>
 
 test('what is confirmed whole is delivered at once', () => {
   expect(isDeliverable(statement())).toBe(true);
-  expect(deliveryObstacles(statement())).toEqual([]);
   expect(refusal(statement())).toBeNull();
 });
 
@@ -66,7 +65,6 @@ test('a required field keeps it at the desk until somebody says yes', () => {
     const open = statement({ [required]: field(required, state) });
     expect(isDeliverable(open)).toBe(false);
     expect(refusal(open)).toBe('PED_NOT_COMPLETE');
-    expect(deliveryObstacles(open)).toEqual(['Le bien et la vente : 1 réponse attendue.']);
   }
 });
 
@@ -84,9 +82,6 @@ test('beyond a third of required fields unknown, it is delivered only by a perso
   expect(refusal(mostly)).toBe('PED_MOSTLY_UNKNOWN');
   expect(refusal(mostly, true)).toBeNull();
   expect(isDeliverable(mostly)).toBe(false);
-  expect(deliveryObstacles(mostly)).toEqual([
-    'Plus d’un tiers des rubriques requises sont inconnues.',
-  ]);
 });
 
 test('accepting what is unknown does not settle what is missing', () => {
@@ -110,11 +105,11 @@ test('optional fields that nobody knows do not count', () => {
   expect(refusal(statement(all))).toBeNull();
 });
 
-test('a check that fails is told, and judged by a person', () => {
+test('a check that fails is judged by a person', () => {
   const doubt = { [required]: field(required, 'READ') };
   const check = { id: 'x', sentence: '12 ≠ 13.', references: [required], evidence: [] };
   const failed = statement(doubt, { checks: [{ ...check, outcome: 'FAILED' }] });
-  expect(deliveryObstacles(failed)).toContain('12 ≠ 13.');
+  expect(isDeliverable(failed)).toBe(false);
   expect(refusal(failed)).toBeNull();
   for (const outcome of ['PASSED', 'EXPLAINED', 'UNDECIDED'] as const)
     expect(isDeliverable(statement({}, { checks: [{ ...check, outcome }] }))).toBe(true);

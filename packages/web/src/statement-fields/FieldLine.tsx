@@ -42,6 +42,7 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
   const Icon = isUnknown(field) ? CircleHelp : STATE_ICONS[field.state];
   const open = isOpen(field);
   const day = asOfWords(field.as_of);
+  const estimated = field.estimate && !open;
   return (
     <button
       {...button}
@@ -56,10 +57,10 @@ export function FieldLine({ field, chosen, changed, ...button }: FieldLineProps)
         ) : (
           <Value field={field} whole={chosen} />
         )}
-        {(day !== null || field.estimate || changed) && (
+        {(day !== null || estimated || changed) && (
           <span className="flex flex-wrap gap-x-2.5 text-second text-encre-3">
             {day !== null && <span>{day}</span>}
-            {field.estimate && <span className="font-medium text-ocre">estimation</span>}
+            {estimated && <span className="font-medium text-ocre">estimation</span>}
             {changed && <span className="font-medium text-azur">nouvelle valeur</span>}
           </span>
         )}
@@ -83,7 +84,7 @@ function openWords(field: StatementField): string {
       ? valueLines(kind, value).join(', ')
       : valueWords(kind, value),
   );
-  if (found.length > 0) return `${found.join(' ou ')} ?`;
+  if (found.length > 0) return `${found.join(' ou ')}${field.estimate ? ', estimation' : ' ?'}`;
   return isNeeded(field) ? 'À compléter' : 'Facultatif';
 }
 

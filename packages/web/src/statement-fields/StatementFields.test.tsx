@@ -126,6 +126,18 @@ test('a section is confirmed at once, and says what is left in it', () => {
   expect(confirm).toHaveBeenCalledWith('SYNDICAT');
 });
 
+test('a proposed value that was worked out is said to be an estimate', () => {
+  const proposed = testField('COPRO-2', {
+    state: 'TO_CHECK',
+    estimate: true,
+    candidates: [{ value: 19_355, as_of: null, evidence: [] }],
+  });
+  render(<Given statement={testStatement({ fields: [proposed] })} shown="OPEN" />);
+  const words = line(/Dette envers les fournisseurs/).textContent.replaceAll('\u00A0', ' ');
+  expect(words).toContain('193,55 €, estimation');
+  expect(words).not.toContain('?');
+});
+
 test('what nobody knows is not counted as confirmed', () => {
   const unknown = testField('COPRO-1', { state: 'CONFIRMED' });
   const confirmed = testField('COPRO-2', { state: 'CONFIRMED', value: 0 });

@@ -4,7 +4,6 @@ import { pedProductFor } from '@quitus/domain/payments/catalogue';
 import { abilitiesOf, can, type Relation } from '@quitus/domain/portfolios/permissions';
 import { ORDER_NEEDS, orderRefusal } from '@quitus/domain/portfolios/progress';
 import { changesBetween } from '@quitus/domain/preetatdate/changes';
-import { deliveryObstacles } from '@quitus/domain/preetatdate/delivery';
 import type { StatementSection } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
@@ -39,7 +38,6 @@ export const readinessView = (statement: Statement): PedPage['readiness'] => {
       open: to_settle,
     })),
     deliverable: is_deliverable,
-    obstacles: deliveryObstacles(statement),
   };
 };
 

@@ -18,7 +18,7 @@ import { CurrentOrder } from './CurrentOrder.tsx';
 import { orderTitle, payWords } from './order-words.ts';
 import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';
 import { useOrderPed } from './use-ped-order.ts';
-import { deliveryCase, filledWords, TEAM_WORDS } from './what-you-get.ts';
+import { whatYouGet } from './what-you-get.ts';
 
 type OrderPanelProps = { dossier: Dossier; ped: PedPage };
 
@@ -86,13 +86,7 @@ function Buy({ uid, ped, now }: BuyProps) {
 
   return (
     <>
-      <section aria-label="Ce que vous recevez" className="mt-6 flex flex-col gap-2 text-second">
-        <p className="text-encre-2">
-          {filledWords(ped)}
-          {!ped.readiness.deliverable && ` ${TEAM_WORDS}`}
-        </p>
-        <p className="font-medium">{deliveryCase(ped)}</p>
-      </section>
+      <p className="mt-6 font-medium">{whatYouGet(ped)}</p>
       <dl className="mt-6 flex flex-col gap-3">
         <Line term={soldWords(statement)}>{total ?? ''}</Line>
         <Line term={title}>comprise</Line>

@@ -14,7 +14,7 @@ const FIRST: Sheet = { file_id: 'preview', page: 1 };
 
 type PreviewProps = { uid: string; statement: Statement };
 
-/** The document as it would be delivered now, page by page. Paper is white by night too. */
+/** The document as it would be delivered now, page by page. Paper is white by night too, once there is a page. */
 export function Preview({ uid, statement }: PreviewProps) {
   const query = usePedPages(uid, statement);
   const [wanted, setWanted] = useState(FIRST);
@@ -59,10 +59,7 @@ export function Preview({ uid, statement }: PreviewProps) {
           />
         </div>
       ) : (
-        <div
-          data-theme="jour"
-          className="relative mt-2 grid aspect-[210/297] place-content-center rounded-page bg-blanc print:hidden"
-        >
+        <div className="relative mt-2 grid aspect-[210/297] place-content-center rounded-page bg-surface print:hidden">
           <Skeleton className="absolute inset-8 rounded-page" />
           <output className="relative text-encre-2">L’aperçu se prépare…</output>
         </div>

@@ -22,7 +22,7 @@ test('what is sold names the lots, when they are known', () => {
 });
 
 test('it comes at once when nothing is left for a person, else by the desk’s own time', () => {
-  const readiness = { sections: [], obstacles: [] };
+  const readiness = { sections: [] };
   expect(
     deliveryOf({ readiness: { ...readiness, deliverable: true }, desk_minutes: 90 }, NOW).promise,
   ).toBe('Livré dès le paiement.');

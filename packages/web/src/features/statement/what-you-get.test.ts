@@ -1,50 +1,76 @@
+import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
+import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
+import { FIELD_REFERENCES } from '@quitus/domain/preetatdate/references';
+import type { StatementField } from '@quitus/domain/preetatdate/statement';
 import { expect, test } from 'vitest';
 
 import { testField, testStatement } from '../../statement-fields/test-statement.ts';
-import { deliveryCase, filledWords } from './what-you-get.ts';
+import { whatYouGet } from './what-you-get.ts';
 
-const plain = (words: string): string => words.replaceAll('\u00A0', ' ');
-const filled = (...fields: ReturnType<typeof testField>[]) =>
-  plain(filledWords({ statement: testStatement({ fields }) }));
+const REQUIRED = FIELD_REFERENCES.filter((reference) => FIELDS[reference].required);
+const OPTIONAL = FIELD_REFERENCES.filter((reference) => !FIELDS[reference].required);
 
-test('what is filled, what is left and what is optional add up to the whole', () => {
-  expect(
-    filled(
-      testField('SYNDIC', { state: 'READ', value: 'Cabinet Marteau' }),
-      testField('BASE', { state: 'CONFIRMED', value: 10_000 }),
-      testField('TANTIEMES', { state: 'CONTRADICTORY' }),
-      testField('COPRO-4'),
-      testField('VIE-FIBRE'),
-    ),
-  ).toBe(
-    '2 rubriques sur 5 sont remplies d’après vos documents. 2 restent à régler, dont une que le syndic connaît ; une est facultative.',
+type Given = { read?: number; confirmed?: number; unknown?: number; missing?: number };
+
+/** As many required fields of each state, and one that is optional and missing. */
+function words(
+  { read = 0, confirmed = 0, unknown = 0, missing = 0 }: Given,
+  deliverable = false,
+): string {
+  const states: Partial<StatementField>[] = [
+    ...Array.from({ length: read }, () => ({ state: 'READ', value: 1 }) as const),
+    ...Array.from({ length: confirmed }, () => ({ state: 'CONFIRMED', value: 1 }) as const),
+    ...Array.from({ length: unknown }, () => ({ state: 'CONFIRMED' }) as const),
+    ...Array.from({ length: missing }, () => ({})),
+  ];
+  const of = (rank: number): FieldReference => REQUIRED[rank] ?? 'VENDEUR';
+  const fields = states.map((state, rank) => testField(of(rank), state));
+  const statement = testStatement({ fields: [...fields, testField(OPTIONAL[0] ?? 'RNC')] });
+  const readiness = { sections: [], deliverable };
+  return whatYouGet({ statement, readiness }).replaceAll('\u00A0', ' ');
+}
+
+test('what is there, what the team completes, and what one may do oneself', () => {
+  expect(words({ confirmed: 12, missing: 6 })).toBe(
+    '12 informations sur 18 sont déjà là. Notre équipe complète les 6 dernières sous 24 h. Pressé ? Complétez-les vous-même : livraison immédiate.',
   );
-  expect(filled(testField('SYNDIC', { state: 'READ', value: 'Cabinet Marteau' }))).toBe(
-    'Une rubrique sur 1 est remplie d’après vos documents.',
+  expect(words({ confirmed: 1, missing: 1 })).toBe(
+    'Une information sur 2 est déjà là. Notre équipe complète la dernière sous 24 h. Pressé ? Complétez-la vous-même : livraison immédiate.',
   );
-  expect(filled(testField('VIE-FIBRE'))).toBe(
-    'Aucune des 1 rubriques n’est encore remplie. Une est facultative.',
+  expect(words({ missing: 6 })).toBe(
+    'Aucune information sur 6 n’est encore là. Notre équipe les complète sous 24 h. Pressé ? Complétez-les vous-même : livraison immédiate.',
   );
 });
 
-const section = {
-  section: 'SYNDICAT',
-  fields: 3,
-  settled: 0,
-  open: ['COPRO-4'],
-  confirmable: ['COPRO-1', 'COPRO-2'],
-} as const;
+test('completing is not said to be enough while values wait to be confirmed', () => {
+  expect(words({ read: 12, missing: 6 })).toBe(
+    '12 informations sur 18 sont déjà là. Notre équipe complète les 6 dernières sous 24 h. Pressé ? Complétez-les vous-même et confirmez le reste : livraison immédiate.',
+  );
+});
 
-test('one delivery is told, with its reason', () => {
-  const delivery = (readiness: Parameters<typeof deliveryCase>[0]['readiness']) =>
-    plain(deliveryCase({ readiness }));
-  expect(delivery({ sections: [], deliverable: true, obstacles: [] })).toBe(
-    'Tout est réglé et confirmé : vous le recevez aussitôt payé.',
+test('when nothing is missing, what is left is to confirm', () => {
+  expect(words({ read: 18 })).toBe(
+    'Les 18 informations sont là. Notre équipe les confirme sous 24 h. Pressé ? Confirmez-les vous-même : livraison immédiate.',
   );
-  expect(delivery({ sections: [{ ...section }], deliverable: false, obstacles: [] })).toBe(
-    'Le vôtre est livré en 24h, complété par notre équipe. Pour le recevoir aussitôt payé, réglez une rubrique et confirmez 2 valeurs plus bas.',
+  expect(words({ read: 1, confirmed: 17 })).toBe(
+    'Les 18 informations sont là. Notre équipe confirme la dernière sous 24 h. Pressé ? Confirmez-la vous-même : livraison immédiate.',
   );
-  expect(delivery({ sections: [], deliverable: false, obstacles: ['Écart.'] })).toContain(
-    'un contrôle ne passe pas',
+  expect(words({ confirmed: 18 })).toBe(
+    'Les 18 informations sont là. Un contrôle ne passe pas : notre équipe le regarde sous 24 h.',
+  );
+});
+
+test('nothing is left, and it comes as soon as it is paid', () => {
+  expect(words({ confirmed: 18 }, true)).toBe(
+    'Les 18 informations sont là. Vous recevez le document aussitôt payé.',
+  );
+  expect(words({ confirmed: 17, unknown: 1 }, true)).toBe(
+    '17 informations sur 18 sont déjà là, une est inconnue. Vous recevez le document aussitôt payé.',
+  );
+});
+
+test('what nobody knows is not said to be there', () => {
+  expect(words({ confirmed: 3, unknown: 10 })).toBe(
+    '3 informations sur 13 sont déjà là, 10 sont inconnues. Il en manque trop pour une livraison immédiate : notre équipe les cherche et livre sous 24 h.',
   );
 });

@@ -1,54 +1,76 @@
-// Before paying: what the papers already gave, what is left and who can tell it, and when it comes.
+// Before paying: what is already there, what is left, who completes it and when it comes.
 import type { PedPage } from '@quitus/api/preetatdate.api';
+import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import { DUE_HOURS } from '@quitus/domain/preetatdate/order';
-import { startUpper } from '@quitus/domain/text/first-letter';
+import { isMostlyUnknown } from '@quitus/domain/preetatdate/readiness';
+import { isUnknown, type Statement } from '@quitus/domain/preetatdate/statement';
 
-import { definitionOf, isOpen, neededQuestions } from '../../statement-fields/statement-view.ts';
+import { isOpen, neededQuestions } from '../../statement-fields/statement-view.ts';
 
-type PedState = Pick<PedPage, 'statement' | 'readiness'>;
+type Counts = { known: number; unknown: number; left: number; to_confirm: number };
 
-const counted = (count: number, one: string, many: string): string =>
-  count > 1 ? `${count} ${many}` : one;
-
-/** « 45 rubriques sur 80 sont remplies. 10 restent à régler, dont 6 que le syndic connaît… » */
-export function filledWords({ statement }: Pick<PedState, 'statement'>): string {
-  const { fields } = statement;
-  const needed = neededQuestions(statement);
-  const filled = fields.filter((field) => !isOpen(field)).length;
-  const optional = fields.length - filled - needed.length;
-  const syndic = needed.filter(
-    (field) => field.state === 'MISSING' && definitionOf(field).holder === 'SYNDIC',
-  ).length;
-  const start =
-    filled === 0
-      ? `Aucune des ${fields.length} rubriques n’est encore remplie.`
-      : `${counted(filled, 'Une rubrique', 'rubriques')} sur ${fields.length} ${filled > 1 ? 'sont remplies' : 'est remplie'} d’après vos documents.`;
-  const left = [
-    needed.length > 0 &&
-      counted(needed.length, 'une reste à régler', 'restent à régler') +
-        (syndic > 0 ? `, dont ${syndic === 1 ? 'une' : syndic} que le syndic connaît` : ''),
-    optional > 0 && counted(optional, 'une est facultative', 'sont facultatives'),
-  ].filter((words) => words !== false);
-  if (left.length === 0) return start;
-  const words = left.join(' ; ');
-  return `${start} ${startUpper(words)}.`;
+/** What nobody asks for and nothing tells is not counted. */
+function countsOf(statement: Statement): Counts {
+  const told = statement.fields.filter((field) => !isOpen(field));
+  const unknown = told.filter(isUnknown).length;
+  return {
+    known: told.length - unknown,
+    unknown,
+    left: neededQuestions(statement).length,
+    to_confirm: told.filter(isConfirmable).length,
+  };
 }
 
-export const TEAM_WORDS =
-  'Notre équipe règle le reste d’après vos documents, ou vous écrit. Ce que personne ne sait y figure « non communiqué ».';
+const WITHIN = `sous ${DUE_HOURS} h`;
 
-/** Which of the two deliveries is this one, and why. */
-export function deliveryCase({ readiness }: Pick<PedState, 'readiness'>): string {
-  if (readiness.deliverable) return 'Tout est réglé et confirmé : vous le recevez aussitôt payé.';
-  const count = (part: 'open' | 'confirmable') =>
-    readiness.sections.reduce((sum, section) => sum + section[part].length, 0);
-  const open = count('open');
-  const confirmable = count('confirmable');
-  const left = [
-    open > 0 && `réglez ${counted(open, 'une rubrique', 'rubriques')}`,
-    confirmable > 0 && `confirmez ${counted(confirmable, 'une valeur', 'valeurs')}`,
-  ].filter((words) => words !== false);
-  if (left.length === 0)
-    return `Le vôtre est livré en ${DUE_HOURS}h : un contrôle ne passe pas, une personne le regarde.`;
-  return `Le vôtre est livré en ${DUE_HOURS}h, complété par notre équipe. Pour le recevoir aussitôt payé, ${left.join(' et ')} plus bas.`;
+/** « 52 informations sur 58 sont déjà là. Notre équipe complète les 6 dernières sous 24 h. Pressé ? … » */
+export function whatYouGet({
+  statement,
+  readiness: { deliverable },
+}: Pick<PedPage, 'statement' | 'readiness'>): string {
+  const counts = countsOf(statement);
+  return `${hereWords(counts)}. ${deliverable ? 'Vous recevez le document aussitôt payé.' : teamWords(statement, counts)}`;
+}
+
+function hereWords({ known, unknown, left }: Counts): string {
+  const total = known + unknown + left;
+  if (known === total)
+    return total > 1 ? `Les ${total} informations sont là` : 'L’information est là';
+  const here =
+    known === 0
+      ? `Aucune information sur ${total} n’est encore là`
+      : known === 1
+        ? `Une information sur ${total} est déjà là`
+        : `${known} informations sur ${total} sont déjà là`;
+  if (unknown === 0) return here;
+  return `${here}, ${unknown === 1 ? 'une est inconnue' : `${unknown} sont inconnues`}`;
+}
+
+function teamWords(statement: Statement, counts: Counts): string {
+  const { left, to_confirm } = counts;
+  if (isMostlyUnknown(statement))
+    return `Il en manque trop pour une livraison immédiate : notre équipe les cherche et livre ${WITHIN}.`;
+  if (left > 0) return leftWords(counts);
+  if (to_confirm > 0) return confirmWords(counts);
+  return `Un contrôle ne passe pas : notre équipe le regarde ${WITHIN}.`;
+}
+
+/** Completed but not confirmed, it would still wait for the team. */
+function leftWords({ known, unknown, left, to_confirm }: Counts): string {
+  const them = left === 1 ? 'la' : 'les';
+  const team =
+    known + unknown === 0
+      ? `${them} complète`
+      : `complète ${left === 1 ? 'la dernière' : `les ${left} dernières`}`;
+  const rest = to_confirm > 0 ? ' et confirmez le reste' : '';
+  return `Notre équipe ${team} ${WITHIN}. Pressé ? Complétez-${them} vous-même${rest} : livraison immédiate.`;
+}
+
+function confirmWords({ known, unknown, to_confirm }: Counts): string {
+  const them = to_confirm === 1 ? 'la' : 'les';
+  const team =
+    to_confirm === known + unknown
+      ? `${them} confirme`
+      : `confirme ${to_confirm === 1 ? 'la dernière' : `les ${to_confirm} dernières`}`;
+  return `Notre équipe ${team} ${WITHIN}. Pressé ? Confirmez-${them} vous-même : livraison immédiate.`;
 }

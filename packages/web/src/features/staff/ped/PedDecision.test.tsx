@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
-import { type FieldCounts, PedDecision } from './PedDecision.tsx';
+import type { FieldCounts } from './ped-counts.ts';
+import { PedDecision } from './PedDecision.tsx';
 
 afterEach(cleanup);
 

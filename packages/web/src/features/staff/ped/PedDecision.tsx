@@ -3,17 +3,8 @@ import { useId } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Key } from '../Key.tsx';
+import { type FieldCounts, settledWords } from './ped-counts.ts';
 import { PED_KEYS } from './ped-keys.ts';
-
-export type FieldCounts = {
-  /** Required fields that nobody settled. */
-  open: number;
-  /** Read in the papers, and confirmed by nobody. */
-  unconfirmed: number;
-  confirmed: number;
-  /** Somebody said that nobody knows them. */
-  unknown: number;
-};
 
 type PedDecisionProps = {
   counts: FieldCounts;
@@ -66,14 +57,12 @@ export function PedDecision({ counts, pending, onDeliver, onAsk }: PedDecisionPr
 }
 
 /** Values that were read and not confirmed are printed as they are: the person who delivers answers for them. */
-function deliveryWords({ open, unconfirmed, confirmed, unknown }: FieldCounts): string {
+function deliveryWords(counts: FieldCounts): string {
+  const { open, unconfirmed, unknown } = counts;
   if (open === 1) return 'Une rubrique requise attend encore.';
   if (open > 1) return `${open} rubriques requises attendent encore.`;
   if (unconfirmed === 0 && unknown === 0) return 'Tout est réglé et confirmé.';
-  const settled =
-    unknown === 0
-      ? ''
-      : ` : ${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'}, ${unknown} ${unknown > 1 ? 'inconnues' : 'inconnue'}`;
+  const settled = unknown === 0 ? '' : ` : ${settledWords(counts)}`;
   const printed =
     unconfirmed === 0
       ? ''

@@ -7,12 +7,14 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { dueWords } from '../../../words/due-words.ts';
+import { countsWords, failingChecks, type FieldCounts } from './ped-counts.ts';
 
-type PedHeadProps = { item: PedDeskItem; now: Date };
+type PedHeadProps = { item: PedDeskItem; counts: FieldCounts; now: Date };
 
 /** Which sale this is, by when it is promised, and what sent it here. */
-export function PedHead({ item, now }: PedHeadProps) {
-  const { portfolio_uid, main_address, order, owners, lots, readiness, customer_answer } = item;
+export function PedHead({ item, counts, now }: PedHeadProps) {
+  const { portfolio_uid, main_address, order, owners, lots, statement, customer_answer } = item;
+  const failing = failingChecks(statement);
   const late = order.due_at !== null && new Date(order.due_at) <= now;
   return (
     <div className="flex flex-col gap-3">
@@ -48,10 +50,11 @@ export function PedHead({ item, now }: PedHeadProps) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {readiness.obstacles.length > 0 && (
-        <ul className="list-disc pl-5 text-second text-encre-2">
-          {readiness.obstacles.map((obstacle) => (
-            <li key={obstacle}>{obstacle}</li>
+      <p className="text-second font-medium">{countsWords(counts)}</p>
+      {failing.length > 0 && (
+        <ul className="list-disc pl-5 text-second text-ocre">
+          {failing.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}

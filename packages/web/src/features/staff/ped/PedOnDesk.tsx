@@ -2,14 +2,12 @@ import type { PedDeskItem } from '@quitus/api/desk.api';
 import { type DeskConsent, deskRefusal } from '@quitus/domain/preetatdate/delivery';
 import type { FieldReference } from '@quitus/domain/preetatdate/fields.data';
 import { isMostlyUnknown } from '@quitus/domain/preetatdate/readiness';
-import { isUnknown } from '@quitus/domain/preetatdate/statement';
 import { useState } from 'react';
 
 import { JoiningLine } from '../../../page-viewer/JoiningLine.tsx';
 import { useTwoPanes } from '../../../page-viewer/use-two-panes.ts';
 import { EvidencePage } from '../../../statement-fields/EvidencePage.tsx';
 import { FieldTabs, useFieldsShown } from '../../../statement-fields/FieldTabs.tsx';
-import { isConfirmed } from '../../../statement-fields/statement-view.ts';
 import { useFieldSelection } from '../../../statement-fields/use-field-selection.ts';
 import { useStatementActions } from '../../../statement-fields/use-statement.ts';
 import { controlledFiles } from '../files-on-desk.ts';
@@ -17,8 +15,9 @@ import { type Pane, PaneSwitch } from '../PaneSwitch.tsx';
 import { useKeys } from '../use-keys.ts';
 import { AskForm } from './AskForm.tsx';
 import { DeliverAnyway } from './DeliverAnyway.tsx';
+import { countsOf } from './ped-counts.ts';
 import { PED_KEYS } from './ped-keys.ts';
-import { type FieldCounts, PedDecision } from './PedDecision.tsx';
+import { PedDecision } from './PedDecision.tsx';
 import { PedHead } from './PedHead.tsx';
 
 type PedOnDeskProps = {
@@ -35,7 +34,7 @@ const NOTHING_CHANGED: ReadonlySet<FieldReference> = new Set();
 
 /** One order, the pages on the left, its fields and what is decided on the right. */
 export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: PedOnDeskProps) {
-  const { portfolio_uid: uid, statement, being_read, readiness } = item;
+  const { portfolio_uid: uid, statement, being_read } = item;
   const twoPanes = useTwoPanes();
   const [pane, setPane] = useState<Pane>('check');
   const [composing, setComposing] = useState(false);
@@ -44,12 +43,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
   const actions = useStatementActions(uid, onChange);
   const [shown, setShown] = useFieldsShown(statement);
   const { ends, place } = selection;
-  const counts: FieldCounts = {
-    open: readiness.sections.flatMap((section) => section.open).length,
-    unconfirmed: readiness.sections.flatMap((section) => section.confirmable).length,
-    confirmed: statement.fields.filter(isConfirmed).length,
-    unknown: statement.fields.filter(isUnknown).length,
-  };
+  const counts = countsOf(statement);
   const [asking, setAsking] = useState(false);
   const press = () => {
     const consent = { accept_unknown: false, accept_unread: false };
@@ -86,7 +80,7 @@ export function PedOnDesk({ item, now, pending, onChange, onDeliver, onAsk }: Pe
             className="flex min-h-0 min-w-0 flex-col bg-surface max-[68.75rem]:flex-1"
           >
             <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 min-[68.75rem]:px-9">
-              <PedHead item={item} now={now} />
+              <PedHead item={item} counts={counts} now={now} />
               {composing ? (
                 <AskForm pending={pending} onAsk={onAsk} onClose={() => setComposing(false)} />
               ) : (

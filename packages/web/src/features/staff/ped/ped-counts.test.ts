@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+
+import { testField, testStatement } from '../../../statement-fields/test-statement.ts';
+import { countsOf, countsWords, failingChecks } from './ped-counts.ts';
+
+const READ = testField('COPRO-1', { state: 'READ', value: 1 });
+const STATEMENT = testStatement({
+  fields: [
+    testField('I-A-2'),
+    READ,
+    testField('COPRO-2', { state: 'CONFIRMED', value: 0 }),
+    testField('I-A-5', { state: 'CONFIRMED' }),
+    testField('VIE-FIBRE'),
+  ],
+});
+
+test('the desk counts fields instead of listing its sections', () => {
+  expect(countsWords(countsOf(STATEMENT))).toBe(
+    '1 à compléter, 1 à confirmer, 1 confirmée, 1 inconnue',
+  );
+  expect(countsWords({ open: 0, unconfirmed: 52, confirmed: 3, unknown: 10 })).toBe(
+    '0 à compléter, 52 à confirmer, 3 confirmées, 10 inconnues',
+  );
+});
+
+test('a check that fails is told until its fields are confirmed', () => {
+  const check = { id: 'x', outcome: 'FAILED', sentence: '12 ≠ 13.', evidence: [] } as const;
+  const failing = (reference: 'COPRO-1' | 'COPRO-2') =>
+    failingChecks({ ...STATEMENT, checks: [{ ...check, references: [reference] }] });
+  expect(failing('COPRO-1')).toEqual(['12 ≠ 13.']);
+  expect(failing('COPRO-2')).toEqual([]);
+});
