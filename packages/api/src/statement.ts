@@ -75,6 +75,7 @@ const answer = z.object({
   /** Their name as shown. */
   by: z.string(),
   by_staff: z.boolean(),
+  in_bulk: z.boolean(),
   at: z.iso.datetime(),
   seen: z.string(),
 });

@@ -186,6 +186,30 @@ it('does not print what is still to be checked, whatever was proposed', () => {
   expect(JSON.stringify(said(statement))).not.toMatch(/999,99|888,88/);
 });
 
+it('says « relu » of what was confirmed with its whole section, « confirmé » of the rest', () => {
+  const statement = madeUpStatement();
+  const standing = (in_bulk: boolean) => {
+    const fields = statement.fields.map((field) => ({
+      ...field,
+      state: 'CONFIRMED' as const,
+      answer: {
+        reference: field.reference,
+        value: field.value,
+        as_of: null,
+        by: 'Claire',
+        by_staff: true,
+        in_bulk,
+        at: '2026-11-15T10:00:00Z',
+        seen: '',
+      },
+    }));
+    return row({ ...statement, fields }, SHARE)?.standing;
+  };
+  expect(standing(true)).toBe('relu, au 31 décembre 2025');
+  expect(standing(false)).toBe('confirmé, au 31 décembre 2025');
+  expect(said(statement).notice.join(' ')).toContain('Relu');
+});
+
 it('says of each field how well it is known, and for which day', () => {
   expect(row(madeUpStatement(), SHARE)?.standing).toBe('lu, au 31 décembre 2025');
   const unknown = { reference: 'COPRO-3-c', state: 'CONFIRMED', value: null } as const;

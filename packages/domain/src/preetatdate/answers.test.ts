@@ -23,6 +23,7 @@ function answered(
     as_of: null,
     by: 'claire',
     by_staff: false,
+    in_bulk: false,
     at: '2026-11-15T10:00:00Z',
     seen: seenWith(field, fields),
   };

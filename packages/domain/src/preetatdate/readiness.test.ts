@@ -18,6 +18,7 @@ const confirming = ({ fields }: Statement, rest: Answer['value'], by_staff = fal
     as_of: null,
     by: 'claire',
     by_staff,
+    in_bulk: false,
     at: '2026-11-15T10:00:00Z',
   }));
 

@@ -68,6 +68,8 @@ export type Answer = {
   as_of: string | null;
   by: string;
   by_staff: boolean;
+  /** Confirmed with the other values of its section: nobody opened its page. */
+  in_bulk: boolean;
   at: string;
   /** What the papers said when they answered (`seenWith`): when it changes, they are asked again. */
   seen: string;
@@ -92,6 +94,10 @@ export type StatementField = {
 /** Somebody said that nobody can tell: it is settled, and prints as such. */
 export const isUnknown = ({ state, value }: Pick<StatementField, 'state' | 'value'>): boolean =>
   state === 'CONFIRMED' && value === null;
+
+/** Confirmed with its whole section: a person went over it, without its page. */
+export const isReviewed = ({ state, value, answer }: StatementField): boolean =>
+  state === 'CONFIRMED' && value !== null && answer?.in_bulk === true;
 
 /** Nothing tells it. */
 export const missingField = (reference: FieldReference): StatementField => ({

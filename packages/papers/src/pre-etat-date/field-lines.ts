@@ -7,6 +7,7 @@ import {
   type Evidence,
   type FieldState,
   type FieldValue,
+  isReviewed,
   missingField,
   type Statement,
   type StatementField,
@@ -110,6 +111,6 @@ const STATES: Partial<Record<FieldState, string>> = {
 export function standing(field: StatementField): string | null {
   const state = STATES[field.state];
   if (state === undefined || field.value === null) return null;
-  const said = field.estimate ? 'estimation' : state;
+  const said = field.estimate ? 'estimation' : isReviewed(field) ? 'relu' : state;
   return field.as_of === null ? said : `${said}, au ${frenchDay(field.as_of)}`;
 }

@@ -180,10 +180,11 @@ function Section({ view, actions, children }: SectionProps) {
   );
 }
 
-/** « 3 confirmées sur 14, 10 inconnues, 1 à compléter ». */
-function progressWords({ confirmed, unknown, fields, open }: SectionView): string {
+/** « 3 confirmées sur 20, 6 relues, 10 inconnues, 1 à compléter ». */
+function progressWords({ confirmed, reviewed, unknown, fields, open }: SectionView): string {
   return [
     `${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'} sur ${fields.length}`,
+    ...(reviewed > 0 ? [`${reviewed} ${reviewed > 1 ? 'relues' : 'relue'}`] : []),
     ...(unknown > 0 ? [`${unknown} ${unknown > 1 ? 'inconnues' : 'inconnue'}`] : []),
     ...(open > 0 ? [`${open} à compléter`] : []),
   ].join(', ');

@@ -100,3 +100,20 @@ test('what is not asked for is not said to be missed', () => {
   expect(stateWords(testField('COPRO-4'))).toBe('manquant');
   expect(stateWords(testField('VIE-FIBRE'))).toBe('non renseigné');
 });
+
+test('what was confirmed with its whole section is reviewed, not confirmed', () => {
+  const answer = {
+    reference: 'COPRO-2',
+    value: 393_075,
+    as_of: null,
+    by: 'Claire',
+    by_staff: true,
+    in_bulk: true,
+    at: '2026-11-15T10:00:00Z',
+    seen: '',
+  } as const;
+  const field = testField('COPRO-2', { state: 'CONFIRMED', value: 393_075, answer });
+  expect(stateWords(field)).toBe('relu');
+  expect(stateWords({ ...field, answer: { ...answer, in_bulk: false } })).toBe('confirmé');
+  expect(stateWords({ ...field, value: null })).toBe('inconnu');
+});

@@ -5,6 +5,7 @@ import { AS_READ, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   type FieldState,
   type FieldValue,
+  isReviewed,
   isUnknown,
   type ScheduleLine,
   type StatementField,
@@ -58,7 +59,7 @@ export function stateWords(field: StatementField): string {
   if (isUnknown(field)) return 'inconnu';
   // What nobody asks for is not missed.
   if (field.state === 'MISSING' && !FIELDS[field.reference].required) return 'non renseigné';
-  const words = STATE_WORDS[field.state];
+  const words = isReviewed(field) ? 'relu' : STATE_WORDS[field.state];
   const page = field.evidence[0]?.page;
   return field.value === null || page === undefined ? words : `${words}, page ${page}`;
 }

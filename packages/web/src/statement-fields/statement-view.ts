@@ -10,6 +10,7 @@ import {
 import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   type Evidence,
+  isReviewed,
   isUnknown,
   type Statement,
   type StatementField,
@@ -22,9 +23,9 @@ export const definitionOf = ({ reference }: Pick<StatementField, 'reference'>) =
 export const isOpen = ({ state }: Pick<StatementField, 'state'>): boolean =>
   state === 'MISSING' || state === 'TO_CHECK' || state === 'CONTRADICTORY';
 
-/** A person said the value, or that it is right. */
-export const isConfirmed = (field: Pick<StatementField, 'state' | 'value'>): boolean =>
-  field.state === 'CONFIRMED' && !isUnknown(field);
+/** A person said the value, or that this one is right. */
+export const isConfirmed = (field: StatementField): boolean =>
+  field.state === 'CONFIRMED' && !isUnknown(field) && !isReviewed(field);
 
 /** Nothing is delivered at once before it is settled: it is required, or papers say doubtful things of it. */
 export const isNeeded = (field: Pick<StatementField, 'reference' | 'state'>): boolean =>
@@ -34,8 +35,10 @@ export type SectionView = {
   section: StatementSection;
   title: string;
   fields: StatementField[];
-  /** A person said the value, or that it is right. */
+  /** A person said the value, or that this one is right. */
   confirmed: number;
+  /** Confirmed together, with their section. */
+  reviewed: number;
   /** A person said that nobody knows it. */
   unknown: number;
   to_confirm: number;
@@ -52,6 +55,7 @@ export const sectionsOf = ({ fields }: Pick<Statement, 'fields'>): SectionView[]
         title: SECTION_TITLES[section],
         fields: own,
         confirmed: own.filter(isConfirmed).length,
+        reviewed: own.filter(isReviewed).length,
         unknown: own.filter(isUnknown).length,
         to_confirm: own.filter(isConfirmable).length,
         open: own.filter(isOpen).length,

@@ -59,7 +59,8 @@ export async function confirmEverything(tx: Tx, uid: string, now: Date): Promise
   const { fields } = await findUnanswered(tx, known.portfolio, now);
   const answers = fields.map((field) => {
     const value = computedValue(field);
-    return { reference: field.reference, value, as_of: field.as_of, seen: seenWith(field, fields) };
+    const { reference, as_of } = field;
+    return { reference, value, as_of, seen: seenWith(field, fields), in_bulk: true };
   });
   await saveAnswers(tx, uid, answers, { by_id, by, by_staff: false }, now);
 }

@@ -12,12 +12,13 @@ export async function listAnswers(tx: Tx, portfolio_uid: string): Promise<Answer
     .from(pedAnswers)
     .where(eq(pedAnswers.portfolio_uid, portfolio_uid))
     .orderBy(pedAnswers.at);
-  return rows.map(({ reference, value, as_of, by, by_staff, at, seen }) => ({
+  return rows.map(({ reference, value, as_of, by, by_staff, in_bulk, at, seen }) => ({
     reference,
     value,
     as_of,
     by,
     by_staff,
+    in_bulk,
     at: at.toISOString(),
     seen,
   }));
@@ -28,6 +29,7 @@ export type NewAnswer = {
   value: FieldValue | null;
   as_of: string | null;
   seen: string;
+  in_bulk?: boolean;
 };
 
 type Author = { by_id: string; by: string; by_staff: boolean };
@@ -51,6 +53,7 @@ export async function saveAnswers(
         by_id: sql`excluded.by_id`,
         by: sql`excluded.by`,
         by_staff: sql`excluded.by_staff`,
+        in_bulk: sql`excluded.in_bulk`,
         at: sql`excluded.at`,
         seen: sql`excluded.seen`,
       },

@@ -110,7 +110,8 @@ export const preetatdateRoutes = (deps: SellingDeps) =>
         .filter(isConfirmable)
         .map((field) => {
           const { reference, value, as_of } = field;
-          return { reference, value, as_of, seen: seenWith(field, unanswered.fields) };
+          const seen = seenWith(field, unanswered.fields);
+          return { reference, value, as_of, seen, in_bulk: true };
         });
       if (answers.length > 0) await saidBy(tx, actor, visible, answers, now);
       return { confirmed: answers.length };

@@ -39,6 +39,7 @@ export const pedAnswers = pgTable(
     /** As shown, so that it outlives the account. */
     by: text().notNull(),
     by_staff: boolean().notNull(),
+    in_bulk: boolean().notNull().default(false),
     at: instant().notNull(),
     /** What the papers said when they answered. */
     seen: text().notNull(),

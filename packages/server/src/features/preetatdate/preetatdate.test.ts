@@ -117,6 +117,20 @@ describe('an answer', () => {
     expect(await field('SYNDIC')).toMatchObject({ answer: { by_staff: true } });
   });
 
+  it('is told apart when it came with its whole section', async () => {
+    const file_id = await keepFile(t, uid, { document_type: 'CHARGES', bytes: smallPdf(3) });
+    const appel = paper('CHARGES', {
+      sub_kind: 'APPEL_DE_FONDS',
+      facts: [fact('syndic', 'Cabinet Duval'), fact('due_on', '2026-10-01')],
+    });
+    await keepReading(t.deps.db, file_id, reading([appel]), t.deps.now());
+    expect(await field('SYNDIC')).toMatchObject({ state: 'READ' });
+    await call(preetatdateApi.confirmSection, { params: { uid, section: 'IDENTITY' } });
+    expect(await field('SYNDIC')).toMatchObject({ state: 'CONFIRMED', answer: { in_bulk: true } });
+    await answer('SYNDIC', 'Cabinet Duval');
+    expect(await field('SYNDIC')).toMatchObject({ answer: { in_bulk: false } });
+  });
+
   it('keeps the same values and dates from day to day, in json too', async () => {
     const works = {
       label: 'Ravalement',

@@ -102,9 +102,10 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          Si tous les champs sont confirmés et si les contrôles passent, le document est livré
-          aussitôt après le paiement. Sinon, notre équipe le reprend et le livre dans les{' '}
-          {site.figures.statement_hours} heures. Il est déposé dans le dossier et envoyé par e-mail.
+          Si tous les champs sont confirmés, si deux tiers au moins des champs requis sont connus et
+          si les contrôles passent, le document est livré aussitôt après le paiement. Sinon, notre
+          équipe le reprend et le livre dans les {site.figures.statement_hours} heures. Il est
+          déposé dans le dossier et envoyé par e-mail.
         </p>
         <p>
           Si nous avons besoin d’une réponse de votre part, le délai attend cette réponse. Si nous

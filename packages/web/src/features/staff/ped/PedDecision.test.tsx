@@ -6,7 +6,7 @@ import { PedDecision } from './PedDecision.tsx';
 
 afterEach(cleanup);
 
-const NONE: FieldCounts = { open: 0, unconfirmed: 0, confirmed: 0, unknown: 0 };
+const NONE: FieldCounts = { open: 0, unconfirmed: 0, confirmed: 0, reviewed: 0, unknown: 0 };
 
 const words = (counts: Partial<FieldCounts>): string => {
   const { container } = render(
@@ -33,6 +33,9 @@ test('nothing is said to be settled while values wait for somebody’s word', ()
 test('unknown fields are counted apart from confirmed ones', () => {
   expect(words({ confirmed: 3, unknown: 10 })).toBe(
     'Plus aucune réponse n’est attendue : 3 confirmées, 10 inconnues.',
+  );
+  expect(words({ confirmed: 3, reviewed: 49 })).toBe(
+    'Plus aucune réponse n’est attendue : 3 confirmées, 49 relues, 0 inconnue.',
   );
   expect(words({ confirmed: 1, unknown: 1, unconfirmed: 1 })).toBe(
     'Plus aucune réponse n’est attendue : 1 confirmée, 1 inconnue. La valeur lue mais non confirmée sera imprimée telle quelle.',

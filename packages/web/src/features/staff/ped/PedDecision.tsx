@@ -58,11 +58,11 @@ export function PedDecision({ counts, pending, onDeliver, onAsk }: PedDecisionPr
 
 /** Values that were read and not confirmed are printed as they are: the person who delivers answers for them. */
 function deliveryWords(counts: FieldCounts): string {
-  const { open, unconfirmed, unknown } = counts;
+  const { open, unconfirmed, reviewed, unknown } = counts;
   if (open === 1) return 'Une rubrique requise attend encore.';
   if (open > 1) return `${open} rubriques requises attendent encore.`;
-  if (unconfirmed === 0 && unknown === 0) return 'Tout est réglé et confirmé.';
-  const settled = unknown === 0 ? '' : ` : ${settledWords(counts)}`;
+  if (unconfirmed + reviewed + unknown === 0) return 'Tout est réglé et confirmé.';
+  const settled = reviewed + unknown === 0 ? '' : ` : ${settledWords(counts)}`;
   const printed =
     unconfirmed === 0
       ? ''

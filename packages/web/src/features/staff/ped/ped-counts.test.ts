@@ -18,7 +18,7 @@ test('the desk counts fields instead of listing its sections', () => {
   expect(countsWords(countsOf(STATEMENT))).toBe(
     '1 à compléter, 1 à confirmer, 1 confirmée, 1 inconnue',
   );
-  expect(countsWords({ open: 0, unconfirmed: 52, confirmed: 3, unknown: 10 })).toBe(
+  expect(countsWords({ open: 0, unconfirmed: 52, confirmed: 3, reviewed: 0, unknown: 10 })).toBe(
     '0 à compléter, 52 à confirmer, 3 confirmées, 10 inconnues',
   );
 });

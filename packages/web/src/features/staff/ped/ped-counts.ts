@@ -1,7 +1,7 @@
 // How many fields of an order on the desk wait for somebody, and how the others were settled.
 import { isConfirmable } from '@quitus/domain/preetatdate/delivery';
 import { readiness } from '@quitus/domain/preetatdate/readiness';
-import { isUnknown, type Statement } from '@quitus/domain/preetatdate/statement';
+import { isReviewed, isUnknown, type Statement } from '@quitus/domain/preetatdate/statement';
 
 import { isConfirmed } from '../../../statement-fields/statement-view.ts';
 
@@ -11,6 +11,8 @@ export type FieldCounts = {
   /** Read in the papers, and confirmed by nobody. */
   unconfirmed: number;
   confirmed: number;
+  /** Confirmed together, with their section. */
+  reviewed: number;
   /** Somebody said that nobody knows them. */
   unknown: number;
 };
@@ -19,13 +21,15 @@ export const countsOf = (statement: Statement): FieldCounts => ({
   open: readiness(statement).sections.flatMap(({ to_settle }) => to_settle).length,
   unconfirmed: statement.fields.filter(isConfirmable).length,
   confirmed: statement.fields.filter(isConfirmed).length,
+  reviewed: statement.fields.filter(isReviewed).length,
   unknown: statement.fields.filter(isUnknown).length,
 });
 
-/** « 3 confirmées, 10 inconnues ». */
-export const settledWords = ({ confirmed, unknown }: FieldCounts): string =>
+/** « 3 confirmées, 6 relues, 10 inconnues ». */
+export const settledWords = ({ confirmed, reviewed, unknown }: FieldCounts): string =>
   [
     `${confirmed} ${confirmed > 1 ? 'confirmées' : 'confirmée'}`,
+    ...(reviewed > 0 ? [`${reviewed} ${reviewed > 1 ? 'relues' : 'relue'}`] : []),
     `${unknown} ${unknown > 1 ? 'inconnues' : 'inconnue'}`,
   ].join(', ');
 
