@@ -147,7 +147,15 @@ describe('a check', () => {
   const checksWith = (outcome: StatementCheck['outcome'], by_staff = false) => {
     const [check] = madeUpStatement().checks;
     if (!check) throw new Error('The made-up statement has no check.');
-    const answer = { value: 0, as_of: null, by: 'Quitus', by_staff, at: '', seen: '' };
+    const answer = {
+      value: 0,
+      as_of: null,
+      by: 'Quitus',
+      by_staff,
+      in_bulk: false,
+      at: '',
+      seen: '',
+    };
     const judged = check.references.map((reference) => ({
       reference,
       state: 'CONFIRMED' as const,
@@ -230,7 +238,10 @@ describe('what nobody could tell', () => {
       seen: '',
     } as const;
     const field = { reference: 'COPRO-3-c', state: 'CONFIRMED', value, evidence: [] } as const;
-    return row(madeUpStatement([{ ...field, answer: { ...answer, by_staff } }]), SHARE);
+    return row(
+      madeUpStatement([{ ...field, answer: { ...answer, by_staff, in_bulk: false } }]),
+      SHARE,
+    );
   };
 
   it('is said in one way, wherever it lacks', () => {
