@@ -37,7 +37,11 @@ function stepHead(words: string): Head | null {
   return { isBudget: sign === '+', isVoted: true, year: yearIn(words), words };
 }
 
-export function headIn(words: string): Head | null {
+/** « Réalisé àapprouver », « en coursvoté »: OCR loses the space after a short word. */
+const GLUED = /\ba(?=approuver\b|voter\b)|\bcours(?=votes?\b)/g;
+
+export function headIn(printed: string): Head | null {
+  const words = printed.replaceAll(GLUED, '$& ');
   const step = stepHead(words);
   if (step) return step;
   const isBudget = BUDGET.test(words) && !WAS_SPENT.test(words);

@@ -34,8 +34,11 @@ export function readFacts(
   const later = announced(paper, printed);
   const { pages } = later;
   const sheets = pages.map(sheetOf);
+  const isSeen = pages.some(({ source }) => source === 'OCR');
   const rules = ruledFacts(type, sub_kind, sheets);
-  const everywhere = rules.refused.filter(({ within }) => within === undefined);
+  // What OCR misread contradicts the rest of a paper that does not contradict itself.
+  const known = rules.refused.filter(({ refused }) => !isSeen || refused !== 'CONTRADICTED');
+  const everywhere = known.filter(({ within }) => within === undefined);
   // What a rule cut short is not extracted: the whole of it may stand elsewhere.
   const ruled = withoutRefused(
     [
@@ -46,13 +49,12 @@ export function readFacts(
     everywhere,
   );
   const knownPaper = sub_kind && isKnownPaper(sub_kind) ? sub_kind : type;
-  const isSeen = pages.some(({ source }) => source === 'OCR');
   // Its labels are those of the decree: where a value stands beside one, its place says no more.
   const isForm = type === 'FICHE_SYN';
   const added = assembledFacts(paper, pages);
   const doubted = isSeen ? doubtedKeys(ruled, added) : strayParts(ruled, added);
-  const refused = [...rules.refused, ...doubted];
-  const assembled = withoutRefused(added, rules.refused);
+  const refused = [...known, ...doubted];
+  const assembled = withoutRefused(added, known);
   const extracted = withOwnProof(
     withoutRefused(isSeen && !isForm ? notUnlikely(knownPaper, sheets, ruled) : ruled, doubted),
   );
