@@ -26,7 +26,7 @@ export type KnownRole = Role & {
 };
 export type FactModel = { roles: readonly KnownRole[]; weights: Int8Array };
 
-const SLOTS = 20;
+const SLOTS = 22;
 export const SLOT_COUNT = 2 ** SLOTS;
 /** Weights are kept in sixteenths. */
 export const FINENESS = 16;
