@@ -56,7 +56,7 @@ const numberOf = (reference: FieldReference): string | null => {
 };
 
 /** Letters that stand on one line of the column, and how many of them a value may take. */
-const LINE = { numbered: 64, other: 74 };
+const LINE = { numbered: 62, other: 74 };
 const VALUE = 40;
 const WORD = 24;
 const isText = (words: string): boolean =>

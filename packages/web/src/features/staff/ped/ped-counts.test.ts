@@ -4,11 +4,21 @@ import { testField, testStatement } from '../../../statement-fields/test-stateme
 import { countsOf, countsWords, failingChecks } from './ped-counts.ts';
 
 const READ = testField('COPRO-1', { state: 'READ', value: 1 });
+const TEAM_ANSWER = {
+  reference: 'COPRO-2',
+  value: 0,
+  as_of: null,
+  by: 'Quitus',
+  by_staff: true,
+  in_bulk: false,
+  at: '2026-11-15T10:00:00Z',
+  seen: '',
+} as const;
 const STATEMENT = testStatement({
   fields: [
     testField('I-A-2'),
     READ,
-    testField('COPRO-2', { state: 'CONFIRMED', value: 0 }),
+    testField('COPRO-2', { state: 'CONFIRMED', value: 0, answer: TEAM_ANSWER }),
     testField('I-A-5', { state: 'CONFIRMED' }),
     testField('VIE-FIBRE'),
   ],
@@ -23,7 +33,7 @@ test('the desk counts fields instead of listing its sections', () => {
   );
 });
 
-test('a check that fails is told until its fields are confirmed', () => {
+test('a check that fails is told until the team has answered its fields', () => {
   const check = { id: 'x', outcome: 'FAILED', sentence: '12 ≠ 13.', evidence: [] } as const;
   const failing = (reference: 'COPRO-1' | 'COPRO-2') =>
     failingChecks({ ...STATEMENT, checks: [{ ...check, references: [reference] }] });
