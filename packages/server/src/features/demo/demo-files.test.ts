@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 
+import { deskApi } from '@quitus/api/desk.api';
 import { visitsApi } from '@quitus/api/sharing.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES, type DocumentStatus } from '@quitus/domain/documents/status';
@@ -15,6 +16,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 
 import { workOnSale } from '../../../test/ped-sale.ts';
+import { createPerson } from '../../../test/people.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { contentKey } from '../../adapters/storage/content.ts';
 import { enqueue } from '../../jobs/define-job.ts';
@@ -159,26 +161,41 @@ it('leaves one link open, which shows the papers of a finished dossier', async (
   expect(new Set(dossier.slots.map(({ status }) => status))).toEqual(new Set(['VERIFIED']));
 });
 
-it('orders three statements, one to pay and two at the desk, and leaves dossiers in different states', async () => {
+it('orders three statements, to pay, at the desk and delivered, and leaves dossiers in different states', async () => {
   const sold = DOSSIERS.filter(({ statement }) => statement !== undefined);
+  const uidOf = (address: string) =>
+    dossiers.find(({ main_address }) => main_address === address)?.uid ?? '';
   for (const { key, main_address } of sold) {
-    const uid = dossiers.find((one) => one.main_address === main_address)?.uid ?? '';
+    const uid = uidOf(main_address);
     await sellDemoStatement.run(deps, { uid, key, looked: 0 });
     // Told twice, it is sold once.
     await sellDemoStatement.run(deps, { uid, key, looked: 0 });
   }
   await workOnSale(t);
-  const statements = await deps.db
-    .select({ status: portfolioDocuments.status })
-    .from(portfolioDocuments)
-    .where(eq(portfolioDocuments.document_type, 'PRE_ETAT_DATE'));
-  // No paper is read here: the one that a demonstration delivers is mostly unknown, so the team looks at it.
-  expect(statements.map(({ status }) => status).toSorted()).toEqual([
+  const statements = async () => {
+    const slots_now = await deps.db
+      .select({ status: portfolioDocuments.status })
+      .from(portfolioDocuments)
+      .where(eq(portfolioDocuments.document_type, 'PRE_ETAT_DATE'));
+    return slots_now.map(({ status }) => status).toSorted();
+  };
+  // No paper is read here: the statement to deliver is mostly unknown, which a person has to accept.
+  expect(await statements()).toEqual([
     'CREATION_IN_PROCESS',
     'CREATION_IN_PROCESS',
     'PENDING_PAYMENT',
   ]);
+  const delivered = sold.find(({ statement }) => statement === 'DELIVERED')?.main_address ?? '';
+  t.as((await createPerson(t, 'BASIC', { staff: true })).access);
+  const { waiting } = await call(deskApi.pedQueue);
+  const order = waiting.find(({ portfolio_uid }) => portfolio_uid === uidOf(delivered));
+  await call(deskApi.deliverPed, {
+    params: { order_id: order?.order_id ?? '' },
+    body: { accept_unknown: true },
+  });
+  await workOnSale(t);
+  expect(await statements()).toEqual(['CREATION_IN_PROCESS', 'PENDING_PAYMENT', 'VERIFIED']);
   const standings = await deps.db.select({ standing: portfolios.standing }).from(portfolios);
-  expect(new Set(standings.map(({ standing }) => standing)).size).toBeGreaterThan(1);
+  expect(new Set(standings.map(({ standing }) => standing)).size).toBeGreaterThan(2);
   expect(standings.map(({ standing }) => standing)).toContain('IN_ORDER');
 }, 60_000);
