@@ -57,4 +57,15 @@ describe('the print queue', () => {
     await Promise.all([first, patient]);
     expect(begun).toEqual(['first', 'patient']);
   });
+
+  it('gives up at once where too many others wait', async () => {
+    const queue = printQueue();
+    const gate = Promise.withResolvers<void>();
+    const asked = { urgency: 'ASKED', patience_ms: LONG_MS, most_waiting: 1 } as const;
+    const first = queue(asked, () => gate.promise);
+    const second = queue(asked, () => gate.promise);
+    await expect(queue(asked, () => gate.promise)).rejects.toBeInstanceOf(PrintingTookTooLong);
+    gate.resolve();
+    await Promise.all([first, second]);
+  });
 });

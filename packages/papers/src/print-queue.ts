@@ -8,6 +8,12 @@ export class PrintingTookTooLong extends Error {
   override readonly name = 'PrintingTookTooLong';
 }
 
+type Asked = {
+  urgency: Urgency;
+  patience_ms: number;
+  /** With so many others waiting it is given up at once: whoever waits may hold a database connection. */
+  most_waiting?: number;
+};
 type Turn = { begin: () => void };
 
 export function printQueue() {
@@ -30,9 +36,11 @@ export function printQueue() {
     });
 
   return async <T>(
-    { urgency, patience_ms }: { urgency: Urgency; patience_ms: number },
+    { urgency, patience_ms, most_waiting = Infinity }: Asked,
     work: () => Promise<T>,
   ): Promise<T> => {
+    if (busy && waiting[urgency].length >= most_waiting)
+      throw new PrintingTookTooLong('too many others wait');
     if (busy) await turn(urgency, patience_ms);
     busy = true;
     try {

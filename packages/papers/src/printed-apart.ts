@@ -61,6 +61,9 @@ const MAX_CPU_SECONDS = 60;
 /** Until the turn comes, then again until the paper is there. */
 const PATIENCE_MS: Record<Urgency, number> = { PAID: 600_000, ASKED: 60_000 };
 
+/** One account may ask for forty at once, each in a transaction of its own. */
+const MOST_PREVIEWS_WAITING = 4;
+
 /** The typst of the web runs but once in this process: making it fast would take longer than using it. */
 const QUICKLY = '--liftoff-only';
 
@@ -73,7 +76,8 @@ const urgencyOf = (asked: AskedPaper): Urgency =>
 function printed(asked: AskedPaper): Promise<Buffer> {
   const urgency = urgencyOf(asked);
   const patience_ms = PATIENCE_MS[urgency];
-  return inTurn({ urgency, patience_ms }, () => printedNow(asked, patience_ms));
+  const most_waiting = asked.paper === 'PED_PREVIEW' ? MOST_PREVIEWS_WAITING : Infinity;
+  return inTurn({ urgency, patience_ms, most_waiting }, () => printedNow(asked, patience_ms));
 }
 
 /** A paper that can be read is worth more than one that crashed over a letter. */
