@@ -8,7 +8,7 @@ import { expect, test } from './support/journey.ts';
 import { VISITS } from './support/screens.data.ts';
 import { enterDemo, dossierOf, walk } from './support/walk.ts';
 
-// One after the other: signing in again as somebody ends the link that another test has just asked for.
+// Serial: signing in again as the same person revokes the link that another test has just requested.
 test.describe.configure({ mode: 'default' });
 
 for (const visit of VISITS)

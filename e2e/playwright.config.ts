@@ -64,7 +64,7 @@ export default defineConfig({
         SMTP_URL: '',
         ADDRESS_SEARCH_URL: `http://127.0.0.1:${ADDRESS_PORT}/search`,
         TRUST_PROXY: '1',
-        // One server for all: a file that somebody adds is read before the papers of the demonstration.
+        // All journeys share one server: an uploaded file is read before the demonstration's papers.
         QUITUS_DEMO: '1',
       },
     },

@@ -6,7 +6,7 @@ import { uploadsApi } from '@quitus/api/uploads.api';
 
 import { expect, signIn, test } from './support/journey.ts';
 
-/** Megabytes are sent, written and looked through beside the other journeys. */
+/** Large uploads share the processor with the other journeys. */
 const PATIENT = { timeout: 90_000 };
 /** A PDF heavy enough to be on its way for a while. */
 const heavy = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(12_000_000)]);

@@ -28,7 +28,7 @@ async function signUpAndOpenTheMail(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/dashboard\//);
 }
 
-/** The papers are made up in the name of whoever sells. */
+/** The sample papers carry the seller's name. */
 async function sayWhoOneIs(page: Page): Promise<void> {
   const dossier = new URL(page.url()).pathname;
   await page.goto('/account/profil');
@@ -101,7 +101,7 @@ test('a newcomer is led from an address to a pré-état daté, with papers made 
   await guide(page).getByRole('link', { name: 'Suivre le pré-état daté' }).click();
   await page.waitForURL(/\/missionsped/);
 
-  // Whoever ordered may be the team, and deliver.
+  // The person who ordered may be of the team and deliver it.
   await guide(page).getByRole('button', { name: 'Entrer comme Équipe Quitus' }).click();
   await page.waitForURL(/\/controle\/preetatdate\?commande=/);
   // It comes to the desk once it was made.

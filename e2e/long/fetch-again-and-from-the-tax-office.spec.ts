@@ -9,7 +9,7 @@ import {
   sendTheRobot,
 } from '../support/robot.ts';
 
-// One after the other: signing in again as somebody ends the link that another test has just asked for.
+// Serial: signing in again as the same person revokes the link that another test has just requested.
 test.describe.configure({ mode: 'serial' });
 
 test('a second visit brings nothing twice', async ({ page }) => {
