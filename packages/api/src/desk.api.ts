@@ -1,4 +1,5 @@
 // What was ordered and waits for the Quitus team: pré-états datés to complete, missions to carry out.
+import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
 import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
@@ -50,7 +51,13 @@ const pedItem = z
 export type PedDeskItem = z.output<typeof pedItem>;
 
 const waitingMission = mission
-  .extend({ portfolio_uid: z.uuid(), main_address: z.string(), requested_by: z.string() })
+  .extend({
+    portfolio_uid: z.uuid(),
+    main_address: z.string(),
+    requested_by: z.string(),
+    /** Of the document that it is to bring. */
+    document_status: z.enum(DOCUMENT_STATUSES),
+  })
   .meta({ id: 'WaitingMission' });
 export type WaitingMission = z.output<typeof waitingMission>;
 

@@ -266,6 +266,10 @@ export const ERRORS = {
     status: 400,
     text: 'Écrivez ce qui ne va pas et ce qui est attendu.',
   },
+  CONTROL_SAYS_NO: {
+    status: 422,
+    text: 'Le contrôle refuse ce document : répondez à chacun de ses « Non » avant de l’accepter.',
+  },
   DECISION_NOT_POSSIBLE: {
     status: 422,
     text: 'Ce document a changé entre-temps. Regardez-le à nouveau.',
@@ -345,6 +349,10 @@ export const ERRORS = {
   MISSION_MOVED_ON: {
     status: 422,
     text: 'Cette demande a changé entre-temps. Rechargez la page.',
+  },
+  MISSION_PAPER_NOT_VERIFIED: {
+    status: 422,
+    text: 'Ce document n’est pas vérifié : contrôlez-le d’abord, puis livrez-le.',
   },
   MISSION_FILE_MISSING: {
     status: 422,

@@ -1,4 +1,5 @@
 // For the Quitus team only.
+import { CONTROL_RULES } from '@quitus/domain/control/control';
 import { REFUSAL_REASONS } from '@quitus/domain/control/refusal-reasons';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
@@ -64,6 +65,8 @@ const agreement = z.object({
   machine_overridden: z.int(),
 });
 
+/** More than any document holds. */
+const MOST_FILES = 1000;
 const byDocument = z.object({ uid: z.uuid(), document_type: z.enum(DOCUMENT_TYPES) });
 
 export const staffApi = defineApi({
@@ -117,6 +120,10 @@ export const staffApi = defineApi({
         reasons: z.array(z.enum(REFUSAL_REASONS)).max(REFUSAL_REASONS.length).default([]),
         /** What the user reads: « Document actuel … / Document attendu … ». */
         reason: lines(LIMITS.comment).nullable(),
+        /** The files that were looked at: nothing is decided of others. */
+        seen_file_ids: z.array(z.uuid()).max(MOST_FILES),
+        /** Rules that the control says no to, and this person says yes to. */
+        despite: z.array(z.enum(CONTROL_RULES)).max(CONTROL_RULES.length).default([]),
       })
       .refine(
         ({ to, reasons, reason }) => to === 'VERIFIED' || (reasons.length > 0 && Boolean(reason)),

@@ -92,10 +92,10 @@ export const SHARE_ROWS: Matrix = {
     outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
   },
   'POST /staff/portfolios/:uid/documents/:document_type/decision': {
-    call: ({ uid }) =>
+    call: ({ uid, file_id }) =>
       call(staffApi.decide, {
         params: documentOf(uid),
-        body: { to: 'VERIFIED', reason: null },
+        body: { to: 'VERIFIED', reason: null, seen_file_ids: [file_id] },
       }),
     outcomes: { STAFF: 'accepted', others: 'NOT_FOUND' },
   },

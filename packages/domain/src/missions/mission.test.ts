@@ -8,6 +8,7 @@ import {
   MISSION_PRODUCTS,
   MISSION_STATES,
   missionCancelRefusal,
+  missionDeliveryRefusal,
   missionRefusal,
 } from './mission.ts';
 
@@ -34,6 +35,12 @@ test('what ended stays ended, but for a payment that crossed its cancelling', ()
   expect(next('DELIVERED')).toEqual([]);
   expect(next('REFUSED')).toEqual([]);
   expect(next('CANCELLED')).toEqual(['PAID']);
+});
+
+test('it is delivered only with a document that was found right', () => {
+  expect(DOCUMENT_STATUSES.filter((status) => missionDeliveryRefusal(status) === null)).toEqual([
+    'VERIFIED',
+  ]);
 });
 
 test('it is offered once, and not for a paper that is there', () => {

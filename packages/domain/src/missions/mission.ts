@@ -72,3 +72,9 @@ export function missionRefusal(live: boolean, status: DocumentStatus): MissionRe
   if (live) return 'MISSION_ALREADY_ASKED';
   return status === 'VERIFIED' ? 'MISSION_NOT_NEEDED' : null;
 }
+
+/** What was paid for is brought once the control, or somebody of the team, has found it right. */
+export const missionDeliveryRefusal = (
+  status: DocumentStatus,
+): 'MISSION_PAPER_NOT_VERIFIED' | null =>
+  status === 'VERIFIED' ? null : 'MISSION_PAPER_NOT_VERIFIED';

@@ -264,7 +264,7 @@ describe('the team', () => {
     const decide = () =>
       call(staffApi.decide, {
         params: { uid, document_type: 'CHARGES' },
-        body: { to: 'VERIFIED', reason: null, reasons: [] },
+        body: { to: 'VERIFIED', reason: null, reasons: [], seen_file_ids: [file_id] },
       });
     expect(await lines(decide)).toMatchObject([
       { kind: 'STAFF_DECIDED', detail: { document_type: 'CHARGES', to: 'VERIFIED' } },

@@ -182,7 +182,8 @@ describe('a server killed', { timeout: 240_000 }, () => {
         types.map(async (document_type) => {
           const params = { uid, document_type };
           const reasons = ['PAGES_MISSING' as const];
-          const body = { to: 'REJECTED' as const, reasons, reason: 'Il manque une page.' };
+          const reason = 'Il manque une page.';
+          const body = { to: 'REJECTED' as const, reasons, reason, seen_file_ids: [] };
           await callerOf(base, staff)(staffApi.decide, { params, body });
           onAnswer();
         }),

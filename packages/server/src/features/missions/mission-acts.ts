@@ -1,5 +1,6 @@
 // What somebody of the team does with a mission: answers it, brings the paper.
 import { fail } from '@quitus/api/errors';
+import { missionDeliveryRefusal } from '@quitus/domain/missions/mission';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import type { Doer } from '../../http/handler.ts';
 import { sitePaths } from '../../site-paths.ts';
 import { findFile, isInSlot } from '../documents/door.ts';
 import { markPerformed, type StoredOrder } from '../payments/door.ts';
-import type { PortfolioHead } from '../portfolios/door.ts';
+import { findStatus, type PortfolioHead } from '../portfolios/door.ts';
 import { mailBuyer, type MailDeps } from '../preetatdate/door.ts';
 import { missionAnsweredMail } from './mission-answered.mail.ts';
 import { missionDeliveredMail } from './mission-delivered.mail.ts';
@@ -38,7 +39,7 @@ export async function answerMission(
 
 type LockedMission = { order: StoredOrder; portfolio: PortfolioHead; mission: StoredMission };
 
-/** The file is in its slot already, as anything that the team adds to a dossier. */
+/** The file is in its slot already, as anything that the team adds to a dossier, and was found right. */
 export async function deliverMission(
   tx: Tx,
   deps: MailDeps,
@@ -53,6 +54,12 @@ export async function deliverMission(
     file.document_type === mission.kind &&
     (await isInSlot(tx, file_id));
   if (!there) fail('MISSION_FILE_MISSING');
+  const status = await findStatus(tx, {
+    portfolio_uid: portfolio.uid,
+    document_type: mission.kind,
+  });
+  const refusal = missionDeliveryRefusal(status);
+  if (refusal) fail(refusal);
   const brought = { file_id, delivered_at: now, ended_at: now };
   if (!(await moveMission(tx, mission, 'DELIVERED', brought, actor, now))) fail('MISSION_MOVED_ON');
   await markPerformed(tx, mission.payment_order_id, now);

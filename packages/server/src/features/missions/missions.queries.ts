@@ -11,7 +11,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
 import { recordEvent } from '../portfolios/door.ts';
-import { portfolios } from '../portfolios/portfolios.table.ts';
+import { portfolioDocuments, portfolios } from '../portfolios/portfolios.table.ts';
 import { missions } from './missions.table.ts';
 
 export type StoredMission = typeof missions.$inferSelect;
@@ -124,9 +124,20 @@ const recordMissionEvent = (
 /** Paid and not delivered yet: those nobody answered first, then the oldest. */
 export const listMissionQueue = (tx: Tx) =>
   tx
-    .select({ mission: missions, main_address: portfolios.main_address })
+    .select({
+      mission: missions,
+      main_address: portfolios.main_address,
+      status: portfolioDocuments.status,
+    })
     .from(missions)
     .innerJoin(portfolios, eq(portfolios.uid, missions.portfolio_uid))
+    .leftJoin(
+      portfolioDocuments,
+      and(
+        eq(portfolioDocuments.portfolio_uid, missions.portfolio_uid),
+        eq(portfolioDocuments.document_type, missions.kind),
+      ),
+    )
     .where(inArray(missions.state, ['PAID', 'ACCEPTED']))
     .orderBy(desc(eq(missions.state, 'PAID')), missions.paid_at, missions.id)
     .limit(200);

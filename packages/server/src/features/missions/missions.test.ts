@@ -116,6 +116,19 @@ describe('the team', () => {
     );
   });
 
+  it('delivers no document that was refused, or that nobody has checked', async () => {
+    const mission_id = await askAndPay();
+    for (const status of ['NEW_A_VERIFIER', 'REJECTED', 'EXPIRED'] as const) {
+      const file_id = await keepFile(t, uid, { document_type: 'TITRE_PROP', status });
+      await asStaff(async () => {
+        expect(await outcomeOf(deliver(mission_id, file_id))).toBe('MISSION_PAPER_NOT_VERIFIED');
+        const { waiting } = await call(deskApi.missionQueue);
+        expect(waiting.find(({ id }) => id === mission_id)?.document_status).toBe(status);
+      });
+    }
+    expect(await state()).toBe('PAID');
+  });
+
   it('stops when the buyer withdraws from what was accepted', async () => {
     const mission_id = await askAndPay();
     await asStaff(() => answer(mission_id, true));

@@ -1,4 +1,8 @@
-import type { DecidedStatus, RuleVerdict } from '@quitus/domain/control/control';
+import {
+  CONTROL_RULES,
+  type DecidedStatus,
+  type RuleVerdict,
+} from '@quitus/domain/control/control';
 import { REFUSAL_REASONS } from '@quitus/domain/control/refusal-reasons';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_STATUSES } from '@quitus/domain/documents/status';
@@ -113,6 +117,8 @@ export const staffDecisions = pgTable(
     to_status: text({ enum: DECIDED_STATUSES }).notNull(),
     reasons: text({ enum: REFUSAL_REASONS }).array().notNull().default([]),
     reason: text(),
+    /** Rules that the control said no to, and this person said yes to. */
+    despite: text({ enum: CONTROL_RULES }).array().notNull().default([]),
     /** Null: the machine had left it open. */
     machine_status: text({ enum: DECIDED_STATUSES }),
     waiting_since: instant(),

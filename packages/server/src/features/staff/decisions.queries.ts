@@ -1,13 +1,14 @@
 // What somebody of the team decides, and takes back.
 import { fail } from '@quitus/api/errors';
-import type { DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
+import { type SeenByTeam, teamDecisionRefusal } from '@quitus/domain/control/team-decision';
 import { isHeldByOther } from '@quitus/domain/control/waiting';
 import { decisionEvent } from '@quitus/domain/documents/transitions';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
+import { listCurrentFiles } from '../documents/door.ts';
 import { findSlot, findStatus, moveSlot } from '../portfolios/door.ts';
 import {
   changeControl,
@@ -18,18 +19,24 @@ import {
 } from '../reading/door.ts';
 import { staffDecisions } from '../reading/reading.table.ts';
 
-type Decision = { to: DecidedStatus; reasons: RefusalReason[]; reason: string | null };
+type Decision = SeenByTeam & { reasons: RefusalReason[]; reason: string | null };
 
 /** From the queue it is a control; of something decided, the team's own word instead. */
 export async function decide(
   tx: Tx,
   place: Place,
-  { to, reasons, reason }: Decision,
+  { to, reasons, reason, despite, seen_file_ids }: Decision,
   actor: Doer,
   now: Date,
 ): Promise<string> {
   const control = await findControl(tx, place);
   if (control && isHeldByOther(control, actor.account_id, now)) fail('DOCUMENT_HELD');
+  const file_ids = (await listCurrentFiles(tx, place.portfolio_uid))
+    .filter(({ document_type }) => document_type === place.document_type)
+    .map(({ id }) => id);
+  const there = { file_ids, rules: control?.rules ?? [] };
+  const refusal = teamDecisionRefusal({ to, seen_file_ids, despite }, there);
+  if (refusal) fail(refusal);
   const slot = await findSlot(tx, place);
   const from = slot?.status ?? 'A_AJOUTER';
   const moved = await moveSlot(tx, place, decisionEvent(from), { to, note: reason, actor, now });
@@ -44,6 +51,7 @@ export async function decide(
       to_status: to,
       reasons,
       reason,
+      despite: [...despite],
       machine_status: control?.status ?? null,
       waiting_since: control?.waiting_since ?? slot?.updated_at ?? null,
       held_since: control?.held_since ?? null,

@@ -2,6 +2,7 @@
 import { portfoliosApi } from '@quitus/api/portfolios.api';
 import { readingApi } from '@quitus/api/reading.api';
 import { staffApi, type WaitingDocument } from '@quitus/api/staff.api';
+import type { RuleVerdict } from '@quitus/domain/control/control';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { keepFile } from '../../../test/kept-file.ts';
@@ -19,19 +20,25 @@ const newColleague = () => createPerson(t, 'BASIC', { staff: true });
 let owner: Person;
 let staff: Person;
 let uid = '';
+let file_id = '';
 beforeEach(async () => {
   t.wait(1);
   owner = await createPerson(t, 'PRO_UNLIMITED');
   staff = await newColleague();
   uid = await createDossier(t, owner);
-  await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
+  file_id = await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
   t.as(staff.access);
 });
 
 const decide = (to: 'VERIFIED' | 'REJECTED' | 'EXPIRED', reason: string | null = null) =>
   call(staffApi.decide, {
     params: { uid, document_type: 'CHARGES' },
-    body: { to, reason, reasons: to === 'VERIFIED' ? [] : ['ILLEGIBLE'] },
+    body: {
+      to,
+      reason,
+      reasons: to === 'VERIFIED' ? [] : ['ILLEGIBLE'],
+      seen_file_ids: [file_id],
+    },
   });
 
 const slot = async () => {
@@ -137,6 +144,27 @@ describe('the desk', () => {
     const last = await decide('EXPIRED', 'Trop vieux.');
     t.as(other.access);
     expect(await outcomeOf(call(staffApi.undo, { params: last }))).toBe('UNDO_NOT_POSSIBLE');
+  });
+
+  it('refuses what was decided of other files than those there now', async () => {
+    await take();
+    await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
+    expect(await outcomeOf(decide('VERIFIED'))).toBe('DECISION_NOT_POSSIBLE');
+    expect(await outcomeOf(decide('REJECTED', 'Illisible.'))).toBe('DECISION_NOT_POSSIBLE');
+    expect((await slot())?.status).toBe('NEW_A_VERIFIER');
+  });
+
+  it('accepts against the control once each of its refusals is answered', async () => {
+    const rules: RuleVerdict[] = [
+      { rule: 'RIGHT_BUILDING', outcome: 'failed', sentence: 'Un autre immeuble.', seen: [] },
+    ];
+    await changeControl(t.deps.db, place(), { status: 'REJECTED', rules });
+    expect(await outcomeOf(decide('VERIFIED'))).toBe('CONTROL_SAYS_NO');
+    await call(staffApi.decide, {
+      params: { uid, document_type: 'CHARGES' },
+      body: { to: 'VERIFIED', reason: null, seen_file_ids: [file_id], despite: ['RIGHT_BUILDING'] },
+    });
+    expect((await slot())?.status).toBe('VERIFIED');
   });
 
   it('counts how often the team agrees with the machine, and how long people waited', async () => {

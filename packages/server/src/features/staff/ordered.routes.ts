@@ -128,11 +128,12 @@ export const orderedRoutes = (deps: Deps) =>
     },
 
     missionQueue: async ({ tx }) => ({
-      waiting: (await listMissionQueue(tx)).map(({ mission, main_address }) => ({
+      waiting: (await listMissionQueue(tx)).map(({ mission, main_address, status }) => ({
         ...missionView(mission),
         portfolio_uid: mission.portfolio_uid,
         requested_by: mission.requested_by,
         main_address,
+        document_status: status ?? 'A_AJOUTER',
       })),
     }),
 

@@ -13,17 +13,23 @@ const owner = await createPerson(t, 'PRO_UNLIMITED');
 const staff = await createPerson(t, 'BASIC', { staff: true });
 
 let uid = '';
+let file_id = '';
 beforeEach(async () => {
   t.wait(1);
   uid = await createDossier(t, owner);
-  await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
+  file_id = await keepFile(t, uid, { document_type: 'CHARGES', status: 'NEW_A_VERIFIER' });
   t.as(staff.access);
 });
 
 const decide = (to: 'VERIFIED' | 'REJECTED' | 'EXPIRED', reason: string | null = null) =>
   call(staffApi.decide, {
     params: { uid, document_type: 'CHARGES' },
-    body: { to, reason, reasons: to === 'VERIFIED' ? [] : ['ILLEGIBLE'] },
+    body: {
+      to,
+      reason,
+      reasons: to === 'VERIFIED' ? [] : ['ILLEGIBLE'],
+      seen_file_ids: [file_id],
+    },
   });
 
 /** Once the time to take it back is over. */

@@ -2,15 +2,18 @@ import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DeskItem } from '@quitus/api/staff.api';
 import type { DecidedStatus, Seen } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
-import type { ReactNode } from 'react';
+import { refusalsLeft } from '@quitus/domain/control/team-decision';
+import { type ReactNode, useState } from 'react';
 
 import { CheckHead } from './CheckHead.tsx';
 import { DecisionButtons, offeredDecisions } from './DecisionButtons.tsx';
 import {
+  answeredYes,
   type Answers,
   askedRules,
   proposedDecision,
   type Refusal,
+  refusedWords,
   turned,
   type Verdict,
 } from './proposed-decision.ts';
@@ -49,8 +52,13 @@ export function CheckPane(props: CheckPaneProps) {
   const { document_type, control } = item;
   const rules = askedRules(control);
   const offered = offeredDecisions(item);
-  const decide = (to: DecidedStatus) =>
-    to === 'VERIFIED' ? onVerify() : onForm({ refuse: to, picked: null });
+  const refusals = refusalsLeft(control.rules, answeredYes(control, answers));
+  const [stopped, setStopped] = useState(false);
+  function decide(to: DecidedStatus) {
+    if (to !== 'VERIFIED') onForm({ refuse: to, picked: null });
+    else if (refusals.length > 0) setStopped(true);
+    else onVerify();
+  }
   const ask = () => onForm({ refuse: 'INCOMPLETE', picked: 'PIECE_MISSING' });
   const split = file && (file.pages ?? 0) > 1 ? () => onForm('split') : null;
   const type = file ? () => onForm('type') : null;
@@ -87,6 +95,11 @@ export function CheckPane(props: CheckPaneProps) {
         {props.children}
       </div>
       <div className="flex-none border-t border-trait px-5 py-4 max-[68.75rem]:bg-surface min-[68.75rem]:px-9">
+        {stopped && refusals.length > 0 && (
+          <p role="alert" className="mb-2.5 text-brique">
+            {refusedWords(control, refusals)}
+          </p>
+        )}
         <DecisionButtons
           offered={offered}
           proposal={proposedDecision(document_type, control, answers)}

@@ -1,4 +1,5 @@
 import { readingApi, type ReadingView } from '@quitus/api/reading.api';
+import type { DeskItem } from '@quitus/api/staff.api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -53,20 +54,14 @@ const reading: ReadingView = {
   read_at: null,
 };
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  chooseShortcuts(true);
+const openDesk = (item: DeskItem) =>
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <MemoryRouter>
         <OnDesk
-          item={deskItem}
+          item={item}
           now={new Date('2026-11-15T10:00:00Z')}
           pending={false}
           moves={{ onNext: moved, onPrevious: null, onUndo: null, onHelp: () => undefined }}
@@ -76,6 +71,15 @@ beforeEach(() => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  chooseShortcuts(true);
+  openDesk(deskItem);
 });
 
 afterEach(() => {
@@ -89,7 +93,12 @@ const press = (key: string, code = `Key${key.toUpperCase()}`) =>
 
 it('accepts with V and goes on with J', () => {
   press('v');
-  expect(decided).toHaveBeenCalledWith({ to: 'VERIFIED', reasons: [], reason: null });
+  expect(decided).toHaveBeenCalledWith({
+    to: 'VERIFIED',
+    reasons: [],
+    reason: null,
+    despite: [],
+  });
   press('j');
   expect(moved).toHaveBeenCalledTimes(1);
 });
@@ -114,6 +123,24 @@ it('refuses with a reason and a sentence, and hears no key while one is typed', 
   fireEvent.keyDown(text, { key: 'Enter', ctrlKey: true });
   expect(decided).toHaveBeenCalledWith(
     expect.objectContaining({ to: 'MISSING_LAST_APPEL', reasons: ['CALL_MISSING'] }),
+  );
+});
+
+it('accepts against the control only once its « Non » is answered', () => {
+  cleanup();
+  const [type] = deskItem.control.rules;
+  if (!type) throw new Error('no rule');
+  const rules = [{ ...type, outcome: 'failed' as const }];
+  openDesk({ ...deskItem, control: { ...deskItem.control, status: 'REJECTED', rules } });
+  press('v');
+  expect(decided).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('Le contrôle 1 dit non.');
+  press('&', 'Digit1');
+  press('&', 'Digit1');
+  expect(screen.queryByRole('alert')).toBeNull();
+  press('v');
+  expect(decided).toHaveBeenCalledWith(
+    expect.objectContaining({ to: 'VERIFIED', despite: ['RIGHT_TYPE'] }),
   );
 });
 

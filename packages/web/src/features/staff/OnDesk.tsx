@@ -10,7 +10,7 @@ import { FactSections } from './FactSections.tsx';
 import { controlledFiles } from './files-on-desk.ts';
 import { PagePane } from './PagePane.tsx';
 import { type Pane, PaneSwitch } from './PaneSwitch.tsx';
-import type { Answers } from './proposed-decision.ts';
+import { answeredYes, type Answers } from './proposed-decision.ts';
 import { RefusalForm } from './RefusalForm.tsx';
 import { SplitForm } from './SplitForm.tsx';
 import { TypeForm } from './TypeForm.tsx';
@@ -109,7 +109,10 @@ export function OnDesk({ item, now, pending, moves, onDecide, onSorted }: OnDesk
                   view.see(verdict, at);
                   setPane('page');
                 }}
-                onVerify={() => onDecide({ to: 'VERIFIED', reasons: [], reason: null })}
+                onVerify={() => {
+                  const despite = answeredYes(item.control, answers);
+                  onDecide({ to: 'VERIFIED', reasons: [], reason: null, despite });
+                }}
                 onForm={setForm}
                 onEdit={view.canEdit ? () => view.edit(chosen) : null}
               >

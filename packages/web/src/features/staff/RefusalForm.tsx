@@ -58,7 +58,7 @@ export function RefusalForm(props: RefusalFormProps) {
   function send() {
     setTried(true);
     if (reasons.length > 0 && saysSomething(text) && !pending)
-      onDecide({ to: status, reasons, reason: text.trim() });
+      onDecide({ to: status, reasons, reason: text.trim(), despite: [] });
   }
 
   useFormKeys({ onClose, onSend: send });

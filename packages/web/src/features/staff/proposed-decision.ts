@@ -35,6 +35,15 @@ export const turned = (verdict: Verdict, answers: Answers): Answers => ({
   [verdict.rule]: AFTER[answerOf(verdict, answers)],
 });
 
+/** What the control says no to, and a person yes. */
+export const answeredYes = (
+  { rules }: Pick<ControlView, 'rules'>,
+  answers: Answers,
+): readonly ControlRule[] =>
+  rules.flatMap((verdict) =>
+    verdict.outcome === 'failed' && answerOf(verdict, answers) === 'passed' ? [verdict.rule] : [],
+  );
+
 /** Statuses that only this document may have: « Dernier appel manquant ». */
 export const ownMissing = (document_type: DocumentType): Refusal[] =>
   DECIDED_STATUSES.filter((status) => status !== 'VERIFIED')
@@ -94,11 +103,25 @@ export function proposalWords(proposal: Proposal): string {
   return `Proposé d’après le contrôle ${proposal.because.number}.`;
 }
 
+/** Why pressing V does nothing: numbers of the rules that still say no, from 1. */
+export function refusedWords(
+  { rules }: Pick<ControlView, 'rules'>,
+  left: readonly ControlRule[],
+): string {
+  const numbers = left.map((rule) => rules.findIndex((one) => one.rule === rule) + 1);
+  return numbers.length === 1
+    ? `Le contrôle ${numbers[0]} dit non. Répondez « Oui » s’il se trompe, puis acceptez.`
+    : `Les contrôles ${listed(numbers)} disent non. Répondez « Oui » s’ils se trompent, puis acceptez.`;
+}
+
+const listed = (numbers: readonly number[]): string =>
+  `${numbers.slice(0, -1).join(', ')} et ${numbers.at(-1)}`;
+
 const FEW = 3;
 
 function unansweredWords(numbers: readonly number[]): string {
   if (numbers.length > FEW) return `Répondez aux ${numbers.length} contrôles qui restent`;
   return numbers.length === 1
     ? `Répondez au contrôle ${numbers[0]}`
-    : `Répondez aux contrôles ${numbers.slice(0, -1).join(', ')} et ${numbers.at(-1)}`;
+    : `Répondez aux contrôles ${listed(numbers)}`;
 }

@@ -1,6 +1,6 @@
 import { textOf } from '@quitus/api/client';
-import { staffApi } from '@quitus/api/staff.api';
-import type { DecidedStatus } from '@quitus/domain/control/control';
+import { type DeskItem, staffApi } from '@quitus/api/staff.api';
+import type { ControlRule, DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,12 +8,15 @@ import { useState } from 'react';
 import { call } from '../../api.ts';
 import { keys } from '../../query-client.ts';
 import { showSnackbar } from '../../ui/snackbars.ts';
+import { controlledFiles } from './files-on-desk.ts';
 import type { Place } from './place.ts';
 
 export type Decision = {
   to: DecidedStatus;
   reasons: readonly RefusalReason[];
   reason: string | null;
+  /** What the control says no to, and this person says yes to. */
+  despite: readonly ControlRule[];
 };
 
 type Decided = Place & { main_address: string };
@@ -32,10 +35,15 @@ export function useDecisions({ onDecided, onUndone }: Moves) {
   };
 
   const decide = useMutation({
-    mutationFn: ({ on, decision }: { on: Decided; decision: Decision }) =>
+    mutationFn: ({ on, decision }: { on: DeskItem; decision: Decision }) =>
       call(staffApi.decide, {
         params: { uid: on.portfolio_uid, document_type: on.document_type },
-        body: { ...decision, reasons: [...decision.reasons] },
+        body: {
+          ...decision,
+          reasons: [...decision.reasons],
+          despite: [...decision.despite],
+          seen_file_ids: controlledFiles(on.files).map(({ id }) => id),
+        },
       }),
     onSuccess: ({ decision_id }, { on, decision }) => {
       const { portfolio_uid, document_type, main_address } = on;

@@ -1,10 +1,12 @@
 import type { WaitingMission } from '@quitus/api/desk.api';
+import { missionDeliveryRefusal } from '@quitus/domain/missions/mission';
 import { type SubmitEvent, useState } from 'react';
 
 import { paths } from '../../../paths.ts';
 import { Loaded } from '../../../ui/Loaded.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { STATUS_LOOK } from '../../../ui/status-look.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { FormButtons } from '../FormButtons.tsx';
 import { useMissionDesk, useSlotFiles } from './use-mission-desk.ts';
@@ -13,7 +15,7 @@ type DeliverMissionFormProps = { mission: WaitingMission; onClose: () => void };
 
 /** The file is put in its place in the dossier first; here it is said to be the one. */
 export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps) {
-  const { portfolio_uid, kind, id } = mission;
+  const { portfolio_uid, kind, id, document_status } = mission;
   const slotFiles = useSlotFiles(portfolio_uid, kind);
   const [chosen, setChosen] = useState('');
   const { deliver } = useMissionDesk(id);
@@ -32,6 +34,17 @@ export function DeliverMissionForm({ mission, onClose }: DeliverMissionFormProps
                 Déposez d’abord le fichier{' '}
                 <TextLink to={paths.document(portfolio_uid, kind)}>à sa place</TextLink>, puis
                 livrez-le ici.
+              </p>
+            );
+          if (missionDeliveryRefusal(document_status))
+            return (
+              <p>
+                {STATUS_LOOK[document_status].label}
+                {'\u00a0'}: contrôlez d’abord{' '}
+                <TextLink to={paths.controlOf({ portfolio_uid, document_type: kind })}>
+                  ce document
+                </TextLink>
+                . Il se livre une fois vérifié.
               </p>
             );
           const file_id = chosen || first.id;

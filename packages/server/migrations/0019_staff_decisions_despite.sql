@@ -1,0 +1,1 @@
+ALTER TABLE "staff_decisions" ADD COLUMN "despite" text[] DEFAULT '{}' NOT NULL;
