@@ -64,6 +64,7 @@ const evidence = z
     box,
     raw: z.string(),
     as_of: day.nullable(),
+    by_user: z.boolean().optional(),
   })
   .meta({ id: 'StatementEvidence' });
 const evidences = z.array(evidence).readonly();

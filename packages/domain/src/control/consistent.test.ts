@@ -65,11 +65,6 @@ describe('two readings', () => {
       'undecided',
     );
   });
-
-  it('of which a user wrote one are for a person', () => {
-    expect(judged(factOf('heating', 'gaz', 'user')).outcome).toBe('undecided');
-    expect(judged(factOf('heating', 'gaz', 'staff')).outcome).toBe('passed');
-  });
 });
 
 describe('beside the papers already verified', () => {

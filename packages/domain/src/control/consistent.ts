@@ -6,7 +6,6 @@ import { contradictions } from './contradictions.ts';
 import { describedPaper, listed } from './described.ts';
 import {
   type Examined,
-  isUserWord,
   onlyNumber,
   type Paper,
   papersOf,
@@ -54,9 +53,6 @@ const KINDS = new Map(Object.entries(FACTS));
 
 function contradiction(paper: Paper): Doubt | null {
   const readings = paper.facts.map((fact) => ({ fact, paper }));
-  const said = readings.find(isUserWord);
-  if (said)
-    return { sentence: `«\u00a0${labelOf(said)}\u00a0» a été saisi à la main.`, readings: [said] };
   const twice = readings.find(({ fact }) => {
     const kind = KINDS.get(fact.name)?.kind;
     return (

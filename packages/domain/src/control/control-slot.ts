@@ -23,6 +23,7 @@ import { rightLot } from './right-lot.ts';
 import { rightOwner } from './right-owner.ts';
 import { rightType } from './right-type.ts';
 import { setAside } from './stray-files.ts';
+import { asReadFiles, concludedOfBoth } from './user-words.ts';
 
 const RULES: Record<ControlRule, Rule> = {
   RIGHT_TYPE: rightType,
@@ -46,22 +47,27 @@ export function controlSlot(
   others: readonly ControlledFile[],
 ): SlotControl {
   const { kept: files, aside } = setAside(sent, document_type);
-  const examined: Examined = {
-    dossier: withHolding(dossier, holdingFrom(others)),
+  const examinedOf = (own: readonly ControlledFile[], verified: readonly ControlledFile[]) => ({
+    dossier: withHolding(dossier, holdingFrom(verified)),
     document_type,
-    files,
-    papers: papersOf(files),
+    files: own,
+    papers: papersOf(own),
     today,
-    others: papersOf(others),
-  };
+    others: papersOf(verified),
+  });
+  const examined: Examined = examinedOf(files, others);
+  const [filesRead, othersRead] = [asReadFiles(files), asReadFiles(others)];
+  const read =
+    filesRead || othersRead ? examinedOf(filesRead ?? files, othersRead ?? others) : null;
   if (files.length === 0)
     return { document_type, status: null, sentence: null, rules: [], expires_at: null };
   const required = REQUIRED_RULES[document_type];
   const asked = required === 'PERSON' ? SHOWN_TO_PERSON : required;
-  const ruled = CONTROL_RULES.filter((rule) => asked.includes(rule)).map((rule) => ({
-    rule,
-    finding: concluded(rule, RULES[rule], examined),
-  }));
+  const ruled = CONTROL_RULES.filter((rule) => asked.includes(rule)).map((rule) => {
+    const said = concluded(rule, RULES[rule], examined);
+    const finding = read ? concludedOfBoth(said, concluded(rule, RULES[rule], read)) : said;
+    return { rule, finding };
+  });
   const slot = {
     document_type,
     rules: ruled.map(verdictOf).map(telling(aside)),

@@ -106,7 +106,7 @@ export const readingsOf = (papers: readonly Paper[], ...names: readonly FactName
     ),
   );
 
-/** What a user wrote proves nothing: a person looks at it (see reading/corrections.ts). */
+/** What a user wrote bears no other reading out (see user-words.ts). */
 export const isUserWord = ({ fact }: Reading): boolean => fact.rule === 'user';
 
 export const seenOf = (readings: readonly Reading[]): Seen[] =>
@@ -119,7 +119,7 @@ export const evidenceOf = (papers: readonly Paper[]): Seen[] =>
 
 type Only<T> = { value: T; reading: Reading };
 
-/** Null where nothing was read, where two readings differ, or where only a user says so. */
+/** Null where nothing was read, or where two readings differ. */
 function only<T>(
   papers: readonly Paper[],
   name: FactName,
@@ -128,7 +128,7 @@ function only<T>(
   const readings = readingsOf(papers, name);
   const values = new Set(readings.map(({ fact }) => JSON.stringify(fact.value)));
   const [reading] = readings;
-  if (!reading || values.size !== 1 || readings.some(isUserWord)) return null;
+  if (!reading || values.size !== 1) return null;
   const { value } = reading.fact;
   return accept(value) ? { value, reading } : null;
 }
@@ -163,4 +163,4 @@ export const lackOf = (field: Lack['field'], read: readonly string[] = []): Lack
 });
 
 export const readTexts = (papers: readonly Paper[], ...names: readonly FactName[]): string[] =>
-  readingsOf(papers, ...names).flatMap((one) => (isUserWord(one) ? [] : textsIn(one)));
+  readingsOf(papers, ...names).flatMap(textsIn);

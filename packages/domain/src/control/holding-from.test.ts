@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { holdingFrom, withHolding } from './holding-from.ts';
-import { documentOf, DOSSIER, factOf, fileOf } from './made-up-papers.ts';
+import { documentOf, DOSSIER, fileOf } from './made-up-papers.ts';
 
 const deed = documentOf('TITRE_PROP', null, { buyers: ['Claire MARTIN'], lots: ['0017', '58'] });
 const call = (said: Parameters<typeof documentOf>[2]) =>
@@ -31,12 +31,6 @@ describe('what verified papers tell of the property', () => {
     ];
     expect(holdingFrom(files)).toEqual({ rnc_number: null, lots: [], owners: [] });
     expect(holdingFrom([])).toEqual({ rnc_number: null, lots: [], owners: [] });
-  });
-
-  it('leaves out what a user wrote', () => {
-    const facts = [factOf('rnc', 'AC1234567', 'user'), factOf('owner', 'Claire MARTIN')];
-    const file = fileOf(documentOf('CHARGES', 'APPEL_DE_FONDS', {}, { facts }));
-    expect(holdingFrom([file])).toEqual({ rnc_number: null, lots: [], owners: ['Claire MARTIN'] });
   });
 
   it('comes after what the dossier says', () => {

@@ -1,7 +1,7 @@
 // What verified papers tell of the property, for a dossier that does not say it. Only what they agree
 // on: one that differs, and nothing is told.
 import type { ControlledDossier, ControlledFile } from './control.ts';
-import { isUserWord, type Paper, papersOf, readingsOf, textsIn } from './examined.ts';
+import { type Paper, papersOf, readingsOf, textsIn } from './examined.ts';
 import { lotNumber } from './lot-match.ts';
 import { ownerReadings } from './owner-match.ts';
 import { compareOwners, peopleIn } from './person-name.ts';
@@ -10,7 +10,7 @@ import { rnc } from './rnc.ts';
 export type Holding = Pick<ControlledDossier, 'rnc_number' | 'lots' | 'owners'>;
 
 export const holdingFrom = (files: readonly ControlledFile[]): Holding => {
-  const papers = papersOf(files).map(asRead);
+  const papers = papersOf(files);
   const deeds = papers.filter(({ type }) => type === 'TITRE_PROP');
   return {
     rnc_number: numberIn(papers),
@@ -19,12 +19,6 @@ export const holdingFrom = (files: readonly ControlledFile[]): Holding => {
     owners: ownersIn(papers),
   };
 };
-
-/** Without what a user wrote, which proves nothing of the property. */
-const asRead = (paper: Paper): Paper => ({
-  ...paper,
-  facts: paper.facts.filter((fact) => !isUserWord({ fact, paper })),
-});
 
 /** What the dossier says comes first. */
 export const withHolding = (dossier: ControlledDossier, known: Holding): ControlledDossier => ({

@@ -1,5 +1,5 @@
 // The lots of a paper, compared with those of the dossier.
-import { isUserWord, type Paper, readingsOf, textsIn } from './examined.ts';
+import { type Paper, readingsOf, textsIn } from './examined.ts';
 
 /** « 0017 » and « 17 » are one lot. */
 export const lotNumber = (lot: string): string =>
@@ -18,7 +18,7 @@ export function lotMatch(paper: Paper, known: readonly string[]): LotMatch | nul
   const ours = new Set(known.map(lotNumber));
   const matches = readings.map((reading): LotMatch => {
     const inside = textsIn(reading).map((lot) => ours.has(lotNumber(lot)));
-    if (inside.length === 0 || isUserWord(reading)) return 'MIXED';
+    if (inside.length === 0) return 'MIXED';
     if (inside.every(Boolean)) return 'SAME';
     return inside.some(Boolean) ? 'MIXED' : 'OTHER';
   });

@@ -1,15 +1,7 @@
 // In whose name a paper is, compared with the owners of the dossier.
 import type { FactName } from '../reading/facts.data.ts';
 import { OWNER_FACTS } from './described.ts';
-import {
-  isUserWord,
-  onlyText,
-  type Paper,
-  type Reading,
-  readingsOf,
-  readTexts,
-  textsIn,
-} from './examined.ts';
+import { onlyText, type Paper, type Reading, readingsOf, readTexts, textsIn } from './examined.ts';
 import { isFamilyOf, isNamesOf, isSurnameOf, isSurnamesOf } from './household-name.ts';
 import {
   compareOwners,
@@ -61,9 +53,7 @@ function matchesOn(paper: Paper, owners: readonly string[]): NameMatch[] {
 
 const everyLine = (paper: Paper, holds: (line: string) => boolean): boolean => {
   const readings = ownerReadings(paper);
-  return (
-    readings.length > 0 && !readings.some(isUserWord) && readings.flatMap(textsIn).every(holds)
-  );
+  return readings.length > 0 && readings.flatMap(textsIn).every(holds);
 };
 
 /** Sent to the household of an owner: « M. ou Mme DUPONT », « Indivision DUPONT ». */
@@ -97,6 +87,5 @@ export function ownerMatch(papers: readonly Paper[], owners: readonly string[]):
   const matches = papers.flatMap((paper) => matchesOn(paper, owners));
   const [first] = matches;
   if (first === undefined) return null;
-  const said = papers.flatMap(ownerReadings).some(isUserWord);
-  return !said && matches.every((match) => match === first) ? first : 'UNSURE';
+  return matches.every((match) => match === first) ? first : 'UNSURE';
 }

@@ -6,7 +6,6 @@ import {
   type Examined,
   failed,
   type Finding,
-  isUserWord,
   lackOf,
   type Paper,
   passed,
@@ -34,14 +33,13 @@ export const rightBuilding: Rule = (examined) =>
 
 type Match = AddressMatch | 'NONE' | 'MIXED';
 
-/** NONE where nothing was read, MIXED where readings do not agree or a user wrote one. */
+/** NONE where nothing was read, MIXED where readings do not agree. */
 function addressMatch(readings: readonly Reading[], main_address: string): Match {
   const matches = readings.flatMap((reading) =>
     textsIn(reading).map((text) => compareAddresses(text, main_address)),
   );
   const [first] = matches;
   if (first === undefined) return 'NONE';
-  if (readings.some(isUserWord)) return 'MIXED';
   // Told once in full, the place may be told again in short.
   const isSame = matches.includes('SAME') && matches.every((match) => NEAR.includes(match));
   if (isSame) return 'SAME';
@@ -58,7 +56,7 @@ const isNearby = (match: Match): boolean => match === 'LIKELY' || match === 'STR
 function numberMatch(readings: readonly Reading[], known: string | null): boolean | 'MIXED' | null {
   const [number, ...others] = new Set(readings.flatMap(textsIn).map(rnc));
   if (number === undefined) return null;
-  if (others.length > 0 || readings.some(isUserWord)) return 'MIXED';
+  if (others.length > 0) return 'MIXED';
   return known === null ? null : number === rnc(known);
 }
 

@@ -30,9 +30,7 @@ export function placedIn(
       .map((paper) => {
         const key = JSON.stringify([
           paper.owner_match,
-          ...PLACES.map((name) =>
-            factsNamed(paper, name).map(({ value, rule }) => [value, rule === 'user']),
-          ),
+          ...PLACES.map((name) => factsNamed(paper, name).map(({ value }) => value)),
         ]);
         const document_type = paper.type ?? 'OTHER';
         const asked = { dossier, document_type, files: [], papers: [paper], today, others: [] };

@@ -142,8 +142,7 @@ function number({ dossier, papers }: SourcePapers): Outcome {
 }
 
 const lotsOn = (paper: SourcePaper): Found[] => {
-  const stated = factsNamed(paper, 'lots').filter(({ rule }) => rule !== 'user');
-  return stated.map((fact) => ({
+  return factsNamed(paper, 'lots').map((fact) => ({
     value: textsOf(fact).map(lotNumber),
     as_of: null,
     evidence: [evidenceAt(paper, fact, null)],

@@ -82,6 +82,7 @@ export const evidenceAt = (paper: SourcePaper, fact: Fact, as_of: string | null)
   box: fact.box,
   raw: fact.raw,
   as_of,
+  ...(fact.rule === 'user' && { by_user: true }),
 });
 
 /** Where those facts of a paper stand. */

@@ -13,11 +13,10 @@ const NONE: readonly Fact[] = [];
 export const factsNamed = ({ by_name }: Indexed, name: FactName): readonly Fact[] =>
   by_name.get(name) ?? NONE;
 
-/** What a user wrote proves nothing (see reading/corrections.ts). */
 export function onlyFact(paper: Indexed, name: FactName): Fact | null {
   const facts = factsNamed(paper, name);
   const [first] = facts;
-  if (!first || facts.some(({ rule }) => rule === 'user')) return null;
+  if (!first) return null;
   return facts.length === 1 || facts.every(({ value }) => sameValue(value, first.value))
     ? first
     : null;

@@ -1,10 +1,13 @@
 // The papers that the statement may rest on: recognised for sure, of this building, these lots, this owner.
 import type { ControlledDossier } from '../control/control.ts';
+import { OWNER_FACTS } from '../control/described.ts';
 import { type Paper, papersOf } from '../control/examined.ts';
 import { holdingFrom, withHolding } from '../control/holding-from.ts';
 import { lotMatch } from '../control/lot-match.ts';
 import { ownerMatch, ownerReadings } from '../control/owner-match.ts';
 import type { NameMatch } from '../control/person-name.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import { isFirm } from '../reading/proof.ts';
 import type { Fact } from '../reading/read-document.ts';
 import { isElsewhere, placedIn } from './belonging.ts';
 import { type Books, booksIn } from './books.ts';
@@ -79,7 +82,8 @@ const papersIn = (
   file: SourceFile,
   matchOf: (paper: Paper) => SourcePaper['owner_match'],
 ): SourcePaper[] =>
-  papersOf([{ ...file, pages: [] }]).map((paper, document) => {
+  papersOf([{ ...file, pages: [] }]).map((read, document) => {
+    const paper = isPlacedByUser(read) ? { ...read, facts: read.facts.map(atMostRead) } : read;
     const by_name = Map.groupBy(paper.facts, ({ name }) => name);
     return {
       ...paper,
@@ -92,11 +96,27 @@ const papersIn = (
     };
   });
 
+/** What says whose paper it is. */
+const PLACING: readonly string[] = [
+  ...OWNER_FACTS,
+  'buyers',
+  'lots',
+  'building',
+  'building_address',
+  'property_address',
+  'rnc',
+] satisfies FactName[];
+
+/** Nothing on a paper is better known than whose it is. */
+const isPlacedByUser = ({ facts }: Paper): boolean =>
+  facts.some(({ name, instead_of }) => instead_of !== undefined && PLACING.includes(name));
+const atMostRead = (fact: Fact): Fact => (isFirm(fact) ? { ...fact, proof: 'READ' } : fact);
+
 /** Papers that bear the same names match alike: names are compared once. */
 function matcher({ owners }: ControlledDossier): (paper: Paper) => SourcePaper['owner_match'] {
   const known = new Map<string, SourcePaper['owner_match']>();
   return (paper) => {
-    const named = ownerReadings(paper).map(({ fact }) => [fact.value, fact.rule === 'user']);
+    const named = ownerReadings(paper).map(({ fact }) => fact.value);
     const key = JSON.stringify([paper.type, named]);
     const found = known.get(key);
     const match = found === undefined ? ownerMatch([paper], owners) : found;

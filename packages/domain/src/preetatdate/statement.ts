@@ -55,6 +55,8 @@ export type Evidence = {
   box: Box;
   raw: string;
   as_of: string | null;
+  /** Somebody corrected there what was read. */
+  by_user?: boolean | undefined;
 };
 
 /** A value that was found but may not be printed before somebody chose it. */

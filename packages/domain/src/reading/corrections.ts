@@ -123,8 +123,8 @@ function formerValues(
 }
 
 /**
- * As the control takes it: the team's word replaces what was read. A user's word stands beside it, so
- * that the two disagree and a person looks: nobody gets a document accepted by correcting it.
+ * As the control and the statement take it: what a person says replaces what was read of the same thing. What a user
+ * says keeps the readings beside it (`instead_of`), since nobody gets a document accepted by correcting it.
  */
 export const controlledDocuments = (
   documents: readonly ReadDocument[],
@@ -135,26 +135,36 @@ export const controlledDocuments = (
     return own.length === 0 ? document : { ...document, facts: own.reduce(apply, document.facts) };
   });
 
-/** By somebody of the team, who looked at the page. */
-const agreedUpon = (fact: Fact): Fact => ({ ...fact, proof: 'AGREED' });
-
 function apply(facts: readonly Fact[], { name, value, by_staff }: Correction): readonly Fact[] {
   const readings = facts.filter((fact) => fact.name === name);
   const confirmed = readings.find((fact) => sameValue(fact.value, value));
-  if (confirmed && !by_staff) return facts;
-  const model = confirmed ?? readings[0];
-  const others = by_staff ? facts.filter((fact) => fact.name !== name) : facts;
-  if (confirmed) return [...others, isFirm(confirmed) ? confirmed : agreedUpon(confirmed)];
-  const where = model ?? { page: 1, box: [0, 0, 0, 0] as const };
+  const others = facts.filter((fact) => fact.name !== name);
+  if (confirmed && by_staff)
+    return [...others, isFirm(confirmed) ? confirmed : agreedUpon(confirmed)];
+  if (confirmed)
+    return readings.length === 1 ? facts : [...others, { ...confirmed, instead_of: readings }];
+  const [first] = readings;
   const written: Fact = {
     name,
     value,
     raw: '',
-    page: where.page,
-    box: where.box,
+    page: first?.page ?? 1,
+    box: first?.box ?? [0, 0, 0, 0],
     rule: by_staff ? 'staff' : 'user',
     proof: by_staff ? 'AGREED' : 'READ',
     because: null,
   };
-  return [...others, written];
+  return [...others, by_staff ? written : { ...written, instead_of: readings }];
 }
+
+/** By somebody of the team, who looked at the page. */
+const agreedUpon = (fact: Fact): Fact => ({ ...fact, proof: 'AGREED' });
+
+/** What was read, without what users wrote; the same list where they wrote nothing. */
+export const asReadDocuments = (documents: readonly ReadDocument[]): readonly ReadDocument[] =>
+  documents.some(({ facts }) => facts.some(({ instead_of }) => instead_of))
+    ? documents.map((document) => ({
+        ...document,
+        facts: document.facts.flatMap((fact) => fact.instead_of ?? [fact]),
+      }))
+    : documents;

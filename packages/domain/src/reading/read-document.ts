@@ -19,6 +19,8 @@ export type Fact = {
   proof: Proof;
   /** Where it is proven, how, in French: « 230,00 = 12 500,00 × 184 ÷ 10 000 ». */
   because: string | null;
+  /** Where a user wrote it: what was read of the same thing. */
+  instead_of?: readonly Fact[];
 };
 
 /** Which of the papers that a type gathers. Null where the type says it all. */

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Correction, controlledDocuments, effectiveFacts } from './corrections.ts';
+import {
+  asReadDocuments,
+  type Correction,
+  controlledDocuments,
+  effectiveFacts,
+} from './corrections.ts';
 import { coveredPeriod } from './covered-period.ts';
 import { FACT_ORDER, inOrder } from './fact-order.ts';
 import { acceptsValue, isFactName } from './fact-value.ts';
@@ -145,12 +150,26 @@ describe('what people say of a fact', () => {
     ]);
   });
 
-  it('only stands beside it when a user says it: the control then sees two readings', () => {
-    const [document] = controlledDocuments([paper({ facts })], [said('total', 66800)]);
-    const totals = document?.facts.filter(({ name }) => name === 'total');
-    expect(totals?.map(({ value }) => value)).toEqual([66876, 66800]);
+  it('keeps what was read beside what a user says', () => {
+    const documents = controlledDocuments([paper({ facts })], [said('total', 66800)]);
+    const totals = documents[0]?.facts.filter(({ name }) => name === 'total');
+    expect(totals).toMatchObject([
+      { value: 66800, rule: 'user', proof: 'READ', instead_of: [{ value: 66876 }] },
+    ]);
+    const byName = (some: readonly Fact[] = []) =>
+      some.toSorted((a, b) => a.name.localeCompare(b.name));
+    expect(byName(asReadDocuments(documents)[0]?.facts)).toEqual(byName(facts));
     const [confirmed] = controlledDocuments([paper({ facts })], [said('total', 66876)]);
     expect(confirmed?.facts).toEqual(facts);
+  });
+
+  it('of two readings takes the one that a user confirms', () => {
+    const twice = [...facts, fact('total', 66800, 2)];
+    const documents = controlledDocuments([paper({ facts: twice })], [said('total', 66800)]);
+    expect(documents[0]?.facts.filter(({ name }) => name === 'total')).toMatchObject([
+      { value: 66800, page: 2, rule: 'test', instead_of: [{ value: 66876 }, { value: 66800 }] },
+    ]);
+    expect(asReadDocuments(documents)[0]?.facts).toHaveLength(twice.length);
   });
 });
 

@@ -44,6 +44,9 @@ export function lackingWords({ state }: StatementField): string {
   return state === 'TO_CHECK' ? TO_CHECK_WORDS : NOT_TOLD;
 }
 
+/** A reader must know that the paper itself says otherwise, or nothing. */
+const CORRECTED = ', corrigé par le vendeur';
+
 /**
  * « Appel T3 2026, pages 2 et 3 », a line for each of two papers; of more, the one that tells it first: the
  * others are in the list of documents. A page that is part of two (an annexe and its convocation) is named once.
@@ -51,13 +54,20 @@ export function lackingWords({ state }: StatementField): string {
 export function evidenceLines(evidence: readonly Evidence[]): string[] {
   const seen = new Set<string>();
   const papers = new Map<string, { label: string; pages: number[] }>();
+  const corrected = new Set(
+    evidence.flatMap(({ by_user, file_id, label }) => (by_user ? [`${file_id} ${label}`] : [])),
+  );
   for (const { file_id, label, page } of evidence) {
     if (seen.has(`${file_id} ${page}`)) continue;
     seen.add(`${file_id} ${page}`);
     const paper = papers.get(`${file_id} ${label}`) ?? { label, pages: [] };
     papers.set(`${file_id} ${label}`, { label, pages: [...paper.pages, page] });
   }
-  const lines = Array.from(papers.values(), ({ label, pages }) => `${label}, ${pagesWords(pages)}`);
+  const lines = Array.from(
+    papers,
+    ([key, { label, pages }]) =>
+      `${label}, ${pagesWords(pages)}${corrected.has(key) ? CORRECTED : ''}`,
+  );
   const [first, ...others] = lines;
   return first === undefined || others.length < 2
     ? lines

@@ -146,7 +146,7 @@ function Places({ places, from, onSee }: PlacesProps) {
   if (places.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {places.map(({ label, page }, index) => (
+      {places.map(({ label, page, by_user }, index) => (
         <li key={index}>
           <button
             type="button"
@@ -154,6 +154,7 @@ function Places({ places, from, onSee }: PlacesProps) {
             className="min-h-8 text-second font-medium text-email underline decoration-1 underline-offset-3 hover:decoration-2"
           >
             {label}, page {page}
+            {by_user === true && ', corrigé par le vendeur'}
           </button>
         </li>
       ))}
