@@ -2,6 +2,7 @@
 import { CONTROL_RULES, RULE_OUTCOMES, DECLARED_FIELDS } from '@quitus/domain/control/control';
 import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { DECIDED_STATUSES } from '@quitus/domain/documents/transitions';
+import { FACT_NAMES } from '@quitus/domain/reading/fact-value';
 import { PROOFS } from '@quitus/domain/reading/proof';
 import { PAGE_SOURCES, SUB_KINDS } from '@quitus/domain/reading/read-document';
 import { FACT_STATES, READING_STATES } from '@quitus/domain/reading/reading-state';
@@ -80,6 +81,13 @@ export const ruleVerdict = z.object({
   /** What the dossier does not say, for want of which the rule doubts, with what the papers say of it. */
   lacks: z
     .array(z.object({ field: z.enum(DECLARED_FIELDS), read: z.array(z.string()).readonly() }))
+    .readonly()
+    .optional(),
+  /** What was not read, for want of which the rule doubts: somebody can type it. */
+  unread: z
+    .array(
+      z.object({ file_id: z.uuid(), document: z.int(), name: z.enum(FACT_NAMES), page: z.int() }),
+    )
     .readonly()
     .optional(),
   /** What would mend a refusal, with its article. */

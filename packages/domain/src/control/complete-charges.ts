@@ -17,6 +17,7 @@ import {
   undecided,
 } from './examined.ts';
 import { lotNumber } from './lot-match.ts';
+import { type Lacking, notRead } from './unread.ts';
 
 export const callsIn = (papers: readonly Paper[]): Paper[] =>
   papers.filter(({ sub_kind }) => sub_kind === 'APPEL_DE_FONDS');
@@ -43,8 +44,8 @@ export const chargesComplete: Rule = ({ papers, files, dossier, today }) => {
         )
       : undecided('Un document de charges n’est pas reconnu précisément.', seen);
   const current = calls.filter((call) => covers(call, today));
-  if (!tellAmounts(current.length > 0 ? current : calls, files))
-    return undecided('Le montant d’un appel de fonds n’a pas été lu.', evidenceOf(calls));
+  const [silent, ...alike] = withoutAmount(current.length > 0 ? current : calls, files);
+  if (silent) return notRead(silent, ...alike);
   const uncovered = missingLots(current, dossier.lots);
   if (uncovered.length > 0)
     return undecided(`Aucun appel de fonds ne couvre ${theLots(uncovered)}.`, seen);
@@ -52,14 +53,17 @@ export const chargesComplete: Rule = ({ papers, files, dossier, today }) => {
 };
 
 /** A call that was cut has lost its sum: that one is there, whoever read it, is enough. */
-function tellAmounts(calls: readonly Paper[], files: readonly ControlledFile[]): boolean {
+function withoutAmount(calls: readonly Paper[], files: readonly ControlledFile[]): Lacking[] {
   const read = papersOf(files, () => true);
-  return calls.every((call) => {
+  const isTold = (call: Paper): boolean => {
     const same = read.filter(
-      ({ file_id, pages }) => file_id === call.file_id && pages.join() === call.pages.join(),
+      ({ file_id, document }) => file_id === call.file_id && document === call.document,
     );
     return readingsOf(same, 'total', 'to_pay').length > 0;
-  });
+  };
+  return calls
+    .filter((call) => !isTold(call))
+    .map((paper) => ({ paper, names: ['total'] as const }));
 }
 
 /** Of the lots sold, those that the calls leave out; calls that print no lot leave out none. */
@@ -80,6 +84,10 @@ function settlements(papers: readonly Paper[], today: string) {
       `L’appel de fonds en cours est là. Pour le pré-état daté, ajoutez ${expected}.`,
       evidenceOf(papers),
     );
+  const [endless, ...alike] = settled
+    .filter((paper) => onlyDay(paper, 'exercice_to') === null)
+    .map((paper) => ({ paper, names: ['exercice_to'] as const }));
+  if (endless) return notRead(endless, ...alike);
   const [last = ''] = ends.toReversed();
   const isRecent = last !== '' && addMonths(last, SETTLED_WITHIN_MONTHS) > today;
   const follow = last !== '' && ends.includes(addMonths(last, -12));

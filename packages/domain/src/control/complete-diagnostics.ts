@@ -1,5 +1,5 @@
 // Which diagnostics are there, and which the situation of the property asks for.
-import { DIAGNOSTIC_LABELS, type DiagnosticKind } from '../documents/diagnostic.ts';
+import type { DiagnosticKind } from '../documents/diagnostic.ts';
 import type { DocumentType } from '../documents/document-type.ts';
 import { checklist, type Piece } from '../portfolios/checklist.ts';
 import type { FactName } from '../reading/facts.data.ts';
@@ -19,6 +19,7 @@ import {
   undecided,
 } from './examined.ts';
 import { SUB_KIND_NOUNS } from './paper-nouns.data.ts';
+import { notRead } from './unread.ts';
 
 const KIND_OF: Partial<Record<SubKind, DiagnosticKind>> = {
   DPE: 'DPE',
@@ -113,7 +114,10 @@ function withPieces(examined: Examined, found: readonly string[]): Finding {
   if (missing.length > 0) {
     const words = listed(missing.map(({ label }) => label));
     if (missing.every((piece) => mayHide(piece, examined)))
-      return undecided(`Introuvable\u00a0: ${words}.`, seen);
+      return undecided(
+        `Nous n’avons pas trouvé ${words}. Déposez-le s’il n’est pas dans un document déjà là\u00a0; l’équipe regarde.`,
+        seen,
+      );
     const named = listed(missing.map(nameOf));
     return failedFor(
       named,
@@ -155,11 +159,7 @@ export const diagnosticsComplete: Rule = (examined) => {
   const unnumbered = reports.find(
     (paper) => kindOf(paper) === 'DPE' && onlyText(paper, 'dpe_number') === null,
   );
-  if (unnumbered)
-    return undecided(
-      `Le numéro ADEME n’a pas été lu\u00a0: ${DIAGNOSTIC_LABELS.DPE}.`,
-      evidenceOf([unnumbered]),
-    );
+  if (unnumbered) return notRead({ paper: unnumbered, names: ['dpe_number'] });
   return withPieces(
     examined,
     kinds.flatMap((kind) => kind ?? []),

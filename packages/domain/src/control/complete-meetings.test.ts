@@ -163,7 +163,7 @@ describe('minutes', () => {
     const examined = examinedOf('PV_AG', [cut, ...three.slice(1)]);
     expect(minutesComplete(unnumbered(examined))).toMatchObject({
       outcome: 'undecided',
-      sentence: expect.stringContaining('La fin d’un procès-verbal n’a pas été trouvée'),
+      sentence: expect.stringContaining('Nous n’avons pas reconnu la fin de ce document'),
     });
     const [first, ...rest] = examined.files;
     if (!first) throw new Error('no file');

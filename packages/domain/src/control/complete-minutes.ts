@@ -15,6 +15,7 @@ import {
   undecided,
 } from './examined.ts';
 import { endsEarly, isCounted, isPaged, stopsAt } from './page-numbers.ts';
+import { notRead } from './unread.ts';
 import { isWithoutVote } from './without-vote.ts';
 
 /** The minutes reach the owners a month after the assembly (décret de 1967, article 18). */
@@ -27,8 +28,11 @@ const NEW_BUILDING_YEARS = 4;
 export const minutesComplete: Rule = ({ papers, files, dossier, today, others }) => {
   const seen = seenOf(readingsOf(papers, 'meeting_on'));
   const days = papers.map(meetingOf);
-  if (days.length === 0 || days.includes(''))
-    return undecided('La date d’une assemblée n’a pas été lue.', seen);
+  const [undated, ...alike] = papers
+    .filter((paper) => meetingOf(paper) === '')
+    .map((paper) => ({ paper, names: ['meeting_on'] as const }));
+  if (undated) return notRead(undated, ...alike);
+  if (papers.length === 0) return undecided('Aucun procès-verbal n’a été reconnu.', seen);
   const torn = papers.find((paper) => !paper.bounds?.closes && stopsAt(paper, papers, files));
   const stop = torn && stopsAt(torn, papers, files);
   // What OCR has lost may be the end.
@@ -44,13 +48,13 @@ export const minutesComplete: Rule = ({ papers, files, dossier, today, others })
   const gap = uncounted.find((paper) => !isPaged(paper, files) && !resolutionsFollow(paper));
   if (gap)
     return undecided(
-      `Des résolutions semblent manquer\u00a0: ${describedPaper(gap, 'COMPLETE')}.`,
+      `Nous n’avons pas su suivre toutes les résolutions\u00a0: ${describedPaper(gap, 'COMPLETE')}. L’équipe regarde s’il est entier.`,
       evidenceOf([gap]),
     );
   const cut = uncounted.find((paper) => !paper.bounds?.closes || endsEarly(paper, files));
   if (cut)
     return undecided(
-      `La fin d’un procès-verbal n’a pas été trouvée\u00a0: ${describedPaper(cut, 'COMPLETE')}.`,
+      `Nous n’avons pas reconnu la fin de ce document\u00a0: ${describedPaper(cut, 'COMPLETE')}. L’équipe regarde s’il est entier.`,
       evidenceOf([cut]),
     );
   const meetings = [...new Set(days)].toSorted().toReversed();

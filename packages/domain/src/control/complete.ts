@@ -68,7 +68,7 @@ export const complete: Rule = (examined) => {
   const torn = files.find((file) => pagesOfFile(file) === 'MISSING');
   if (torn)
     return undecided(
-      `D’après leur numérotation, des pages manquent ou sont mélangées\u00a0: ${torn.name}.`,
+      `Les numéros lus au pied des pages ne se suivent pas\u00a0: ${torn.name}. L’équipe regarde si tout est là\u00a0; s’il manque une page, ajoutez-la.`,
       evidenceOf(papers.filter(({ file_id }) => file_id === torn.file_id)),
     );
   const unknown = papers.find(
@@ -83,7 +83,7 @@ export const complete: Rule = (examined) => {
   );
   return unknown && LONG.includes(document_type)
     ? undecided(
-        `Impossible de savoir si toutes les pages sont là\u00a0: ${nounOf(unknown)}.`,
+        `Ces pages ne disent pas combien elles sont\u00a0: ${nounOf(unknown)}. L’équipe regarde si tout est là.`,
         evidenceOf([unknown]),
       )
     : finding;

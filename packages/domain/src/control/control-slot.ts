@@ -84,7 +84,11 @@ function verdictOf({ rule, finding }: Ruled): RuleVerdict {
   const verdict = { rule, outcome, sentence, seen };
   if (finding.outcome === 'failed')
     return finding.missing === undefined ? verdict : { ...verdict, missing: finding.missing };
-  return finding.lacks === undefined ? verdict : { ...verdict, lacks: finding.lacks };
+  return {
+    ...verdict,
+    ...(finding.lacks && { lacks: finding.lacks }),
+    ...(finding.unread && { unread: finding.unread }),
+  };
 }
 
 /** What was set aside is told where the type is. */

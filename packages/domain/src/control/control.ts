@@ -4,6 +4,7 @@ import type { DECIDED_STATUSES } from '../documents/transitions.ts';
 import type { PortfolioType } from '../portfolios/portfolio-type.ts';
 import { type Situation, SITUATION_FIELDS } from '../portfolios/situation.ts';
 import type { Box } from '../reading/box.ts';
+import type { FactName } from '../reading/facts.data.ts';
 import type { FileReading } from '../reading/read-document.ts';
 
 export const CONTROL_RULES = [
@@ -50,6 +51,16 @@ export type DeclaredField = (typeof DECLARED_FIELDS)[number];
 /** What the dossier does not say, and what the papers say of it. */
 export type Lack = { field: DeclaredField; read: readonly string[] };
 
+/** A fact that we did not manage to read, and the paper that may tell it: somebody can type it. */
+export type Unread = {
+  file_id: string;
+  /** Which document of the file, from 0. */
+  document: number;
+  name: FactName;
+  /** Where that document begins. */
+  page: number;
+};
+
 export type RuleVerdict = {
   rule: ControlRule;
   outcome: RuleOutcome;
@@ -58,6 +69,8 @@ export type RuleVerdict = {
   seen: readonly Seen[];
   /** For want of which it could not conclude. */
   lacks?: readonly Lack[];
+  /** What was not read, for want of which it could not conclude. */
+  unread?: readonly Unread[];
   /** What would mend a refusal, with its article: « l’appel du 4e trimestre 2026 ». */
   missing?: string;
 };

@@ -4,11 +4,20 @@ import type { FactName } from '../reading/facts.data.ts';
 import { MODEL_RULE } from '../reading/model-rule.ts';
 import { isFirm } from '../reading/proof.ts';
 import type { Fact, ReadDocument } from '../reading/read-document.ts';
-import type { ControlledDossier, ControlledFile, DecidedStatus, Lack, Seen } from './control.ts';
+import type {
+  ControlledDossier,
+  ControlledFile,
+  DecidedStatus,
+  Lack,
+  Seen,
+  Unread,
+} from './control.ts';
 
 /** One document of one file. */
 export type Paper = ReadDocument & {
   file_id: string;
+  /** Which document of the file, from 0. */
+  document: number;
   /** Listed again inside another document, as the annexes of a convocation are. */
   is_part: boolean;
 };
@@ -30,6 +39,8 @@ export type Finding = { sentence: string; seen: readonly Seen[] } & (
       expires_at?: string | null;
       /** Told to the dossier, these would let the rule conclude. */
       lacks?: readonly Lack[];
+      /** Typed in, these would let it conclude (see unread.ts). */
+      unread?: readonly Unread[];
     }
   | {
       outcome: 'failed';
@@ -85,6 +96,7 @@ export const papersOf = (
   files.flatMap(({ file_id, documents }) =>
     documents.map((document, index) => ({
       ...document,
+      document: index,
       facts: document.facts.filter(isStated),
       file_id,
       is_part: documents

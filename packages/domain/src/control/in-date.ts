@@ -22,6 +22,7 @@ import {
 } from './examined.ts';
 import { newestPapers } from './newest-papers.ts';
 import { paperExpiry } from './paper-expiry.ts';
+import { notRead } from './unread.ts';
 
 export const inDate: Rule = (examined) => {
   const judged = newestPapers(examined).map((paper) => ({
@@ -37,7 +38,12 @@ export const inDate: Rule = (examined) => {
 
 function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
   const { document_type, today } = examined;
-  const { verdict, expires_at, reason } = expiry;
+  const { verdict, expires_at, reason, unread } = expiry;
+  if (unread)
+    return notRead({
+      paper,
+      names: [unread === 'DATE' ? datingFact(document_type) : 'diagnostic_result'],
+    });
   const description = `${describedPaper(paper, 'IN_DATE')}. ${reason}`;
   const seen = seenOf(readingsOf([paper], ...datesOf(document_type)));
   if (verdict === 'TO_CHECK') return undecided(`À vérifier\u00a0: ${description}`, seen);
@@ -53,6 +59,17 @@ function concluded(examined: Examined, paper: Paper, expiry: Expiry): Finding {
   const head = verdict === 'VALID' ? 'À jour' : 'À jour pour l’instant';
   return { outcome: 'passed', sentence: `${head}\u00a0: ${description}`, seen, expires_at };
 }
+
+/** The fact that tells how long such a paper is good. */
+const DATED_BY: Partial<Record<DocumentType, FactName>> = {
+  CHARGES: 'period_to',
+  CV_AG: 'meeting_on',
+  TAX_FONCIERE: 'tax_year',
+  DOC_IDENTITE: 'expires_on',
+  ASSURANCES_DU_LOGEMENT: 'valid_until',
+};
+const datingFact = (document_type: DocumentType): FactName =>
+  DATED_BY[document_type] ?? MADE_BY[document_type] ?? 'made_on';
 
 const ENDS = [
   'valid_until',

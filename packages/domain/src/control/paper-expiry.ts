@@ -2,14 +2,12 @@
 import { addMonths, frenchDay } from '../documents/calendar.ts';
 import { documentExpiry } from '../documents/document-expiry.ts';
 import type { DocumentType } from '../documents/document-type.ts';
-import { DIAGNOSTIC_RESULTS, type Expiry, expiryOf, judge } from '../documents/expiry.ts';
+import { DIAGNOSTIC_RESULTS, type Expiry, expiryOf, judge, toCheck } from '../documents/expiry.ts';
 import { kindOf } from './complete-diagnostics.ts';
 import { datedFacts, MADE_BY } from './dated-facts.ts';
 import { type Examined, onlyDay, onlyText, type Paper, readingsOf } from './examined.ts';
 
 type Judge = (paper: Paper, examined: Examined) => Expiry;
-
-const toCheck = (reason: string): Expiry => ({ verdict: 'TO_CHECK', expires_at: null, reason });
 
 /** The law sets no end; notaries like the one of the year. */
 const CARNET_MONTHS = 12;
@@ -61,7 +59,7 @@ function lastNotified(others: readonly Paper[], since: string): string | null {
 const JUDGES: Partial<Record<DocumentType, Judge>> = {
   CARNET_ENTRETIEN: (paper, { today, dossier }) => {
     const made = onlyDay(paper, 'updated_on')?.value;
-    if (!made) return toCheck('Sa date n’a pas été lue.');
+    if (!made) return { ...toCheck('Sa date n’a pas été lue.'), unread: 'DATE' };
     return addMonths(made, CARNET_MONTHS) > today
       ? judge(null, today, dossier.situation.planned_signing_date)
       : toCheck('Il a plus d’un an.');

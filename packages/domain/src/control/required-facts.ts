@@ -1,7 +1,7 @@
 // Papers that are whole when what is looked for in them was found.
-import { FACTS, type FactName } from '../reading/facts.data.ts';
-import { describedPaper } from './described.ts';
-import { evidenceOf, passed, readingsOf, type Rule, seenOf, undecided } from './examined.ts';
+import type { FactName } from '../reading/facts.data.ts';
+import { passed, readingsOf, type Rule, seenOf } from './examined.ts';
+import { notRead } from './unread.ts';
 
 /** Any of several facts of one part of a paper tells that this part is there. */
 type Wanted = FactName | readonly [FactName, ...FactName[]];
@@ -13,14 +13,16 @@ export const requiring =
   (...all: readonly Wanted[]): Rule =>
   ({ papers }) => {
     const parts = all.map(namesOf);
-    for (const paper of papers.filter(({ is_part }) => !is_part)) {
-      const [missing] = parts.find((names) => readingsOf([paper], ...names).length === 0) ?? [];
-      if (missing !== undefined)
-        return undecided(
-          `«\u00a0${FACTS[missing].label}\u00a0» est introuvable\u00a0: ${describedPaper(paper, 'COMPLETE')}.`,
-          evidenceOf([paper]),
-        );
-    }
+    const [first, ...others] = papers
+      .filter(({ is_part }) => !is_part)
+      .map((paper) => ({
+        paper,
+        names: parts.flatMap((names) =>
+          readingsOf([paper], ...names).length === 0 ? [names[0]] : [],
+        ),
+      }))
+      .filter(({ names }) => names.length > 0);
+    if (first) return notRead(first, ...others);
     return passed(
       'Toutes les informations attendues y sont.',
       seenOf(readingsOf(papers, ...parts.flat())),

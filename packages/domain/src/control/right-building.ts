@@ -24,11 +24,12 @@ import { ownerMatch, ownersRead } from './owner-match.ts';
 import { isBoundWith } from './page-numbers.ts';
 import { REQUIRED_RULES } from './required-rules.ts';
 import { rnc } from './rnc.ts';
+import { notRead } from './unread.ts';
 
 export const rightBuilding: Rule = (examined) =>
   agreed(
     examined.papers.flatMap((paper) => buildingOf(paper, examined) ?? []),
-    undecided('Ni l’adresse ni le numéro d’immatriculation n’ont été lus.'),
+    undecided('Nous n’avons su lire ni l’adresse ni le numéro d’immatriculation.'),
   );
 
 type Match = AddressMatch | 'NONE' | 'MIXED';
@@ -149,9 +150,7 @@ function buildingOf(paper: Paper, examined: Examined): Finding | null {
   // A building on a corner has two addresses: another name on the paper settles it.
   const stranger = ownerMatch(papers, dossier.owners) === 'OTHER';
   if (address === 'OTHER_STREET' && stranger) return refused();
-  return doubt(
-    address === 'NONE'
-      ? 'L’adresse n’a pas été lue.'
-      : 'L’adresse lue n’est pas exactement celle du dossier.',
-  );
+  if (address !== 'NONE') return doubt('L’adresse lue n’est pas exactement celle du dossier.');
+  const name = isOfBuilding(document_type) ? 'building_address' : 'property_address';
+  return { ...notRead({ paper, names: [name] }), ...(unstated.length > 0 && { lacks: unstated }) };
 }

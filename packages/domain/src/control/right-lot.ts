@@ -16,13 +16,14 @@ import {
 } from './examined.ts';
 import { lotMatch } from './lot-match.ts';
 import { ownerMatch, ownersRead } from './owner-match.ts';
+import { notRead } from './unread.ts';
 
 export const rightLot: Rule = (examined) =>
   examined.dossier.portfolio_type === 'HOUSE_SALE_PORTFOLIO'
     ? passed('Une maison n’a pas de lot.')
     : agreed(
         examined.papers.flatMap((paper) => lotOf(paper, examined) ?? []),
-        undecided('Aucun numéro de lot n’a été lu.'),
+        undecided('Nous n’avons su lire aucun numéro de lot.'),
       );
 
 function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
@@ -35,11 +36,10 @@ function lotOf(paper: Paper, { dossier }: Examined): Finding | null {
     if (isNamed)
       return passed('Le document ne donne pas de lot\u00a0; il est au nom du propriétaire.');
     const names = dossier.owners.length === 0 ? ownersRead(paper) : [];
-    return undecided(
-      `Aucun lot n’a été lu\u00a0: ${description}.`,
-      [],
-      names.length > 0 ? [lackOf('owners', names)] : [],
-    );
+    return {
+      ...notRead({ paper, names: ['lots'] }),
+      ...(names.length > 0 && { lacks: [lackOf('owners', names)] }),
+    };
   }
   if (dossier.lots.length === 0) {
     // A deed is what tells them.

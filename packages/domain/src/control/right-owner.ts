@@ -1,4 +1,5 @@
 // Whether a paper is in the name of somebody who sells.
+import type { FactName } from '../reading/facts.data.ts';
 import { agreed } from './agreement.ts';
 import { describedPaper, listed, nounOf } from './described.ts';
 import {
@@ -25,11 +26,12 @@ import {
 } from './owner-match.ts';
 import { isBoundWith } from './page-numbers.ts';
 import { isSpouse } from './person-name.ts';
+import { notRead } from './unread.ts';
 
 export const rightOwner: Rule = (examined) =>
   agreed(
     examined.papers.flatMap((paper) => ownerOf(paper, examined) ?? []),
-    undecided('Le nom du propriétaire n’a pas été lu.'),
+    undecided('Nous n’avons pas su lire le nom du propriétaire.'),
   );
 
 /** Others than those named may own too: only when all are known is a stranger one for sure. */
@@ -119,12 +121,22 @@ function unnamed(paper: Paper, { dossier, document_type }: Examined): Finding {
   if (isOfHome && lotMatch(paper, dossier.lots) === 'SAME')
     return passed('Aucun nom n’est écrit\u00a0; les lots sont ceux du dossier.');
   const lots = isOfHome && dossier.lots.length === 0 ? readTexts([paper], 'lots') : [];
-  return undecided(
-    `Aucun nom n’a été lu\u00a0: ${describedPaper(paper, 'RIGHT_OWNER')}.`,
-    [],
-    lots.length > 0 ? [lackOf('lots', lots)] : [],
-  );
+  const name = NAME_FACTS[document_type] ?? 'owner';
+  return {
+    ...notRead({ paper, names: [name] }),
+    ...(lots.length > 0 && { lacks: [lackOf('lots', lots)] }),
+  };
 }
+
+/** Where such a paper names its owner. */
+const NAME_FACTS: Partial<Record<Examined['document_type'], FactName>> = {
+  TITRE_PROP: 'buyers',
+  LOGEMENT_LOUE: 'landlord',
+  TAX_FONCIERE: 'owners',
+  RIB: 'holder',
+  ACT_NAISSANCE: 'last_name',
+  DOC_IDENTITE: 'last_name',
+};
 
 /** Papers that are worth nothing without a name. */
 const NAMED: readonly Examined['document_type'][] = [

@@ -1,7 +1,7 @@
 // Freshness of the documents that are no diagnostics: what notaries accept, as a window of dates.
 import { addDays, addMonths } from './calendar.ts';
 import type { DocumentType } from './document-type.ts';
-import { earliest, type Expiry, judge } from './expiry.ts';
+import { earliest, type Expiry, judge, toCheck } from './expiry.ts';
 import type { DocumentStatus } from './status.ts';
 
 /** What was read on a document; anything left out or null is not known. */
@@ -104,13 +104,12 @@ export function documentExpiry(
   if (!freshness) return judge(null, today, signing);
   const window = freshness(facts);
   if (window === null) {
-    return { verdict: 'TO_CHECK', expires_at: null, reason: 'La date du document manque.' };
+    return { ...toCheck('La date du document n’a pas été lue.'), unread: 'DATE' };
   }
   if (today >= window.surely && today < window.at_latest) {
     return {
-      verdict: 'TO_CHECK',
+      ...toCheck('Le document n’est peut-être plus assez récent.'),
       expires_at: window.surely,
-      reason: 'Le document n’est peut-être plus assez récent.',
     };
   }
   return judge(today < window.surely ? window.surely : window.at_latest, today, signing);

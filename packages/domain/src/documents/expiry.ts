@@ -10,6 +10,8 @@ export type Expiry = {
   /** The first day on which it is no longer good; null when it does not end or nobody can tell. */
   expires_at: string | null;
   reason: string;
+  /** What must be read first, where nothing else keeps from telling. */
+  unread?: 'DATE' | 'RESULT';
 };
 
 /** POSITIVE: lead at 1 mg/cm² or more; asbestos that must be watched. */
@@ -63,23 +65,25 @@ const OUTDATED: Partial<Record<DiagnosticKind, readonly { before: string; ended:
   AMIANTE: [{ before: '2013-04-01', ended: '2013-04-01' }],
 };
 
-const UNDATED: Expiry = {
+export const toCheck = (reason: string): Expiry => ({
   verdict: 'TO_CHECK',
   expires_at: null,
-  reason: 'La date de réalisation manque.',
-};
+  reason,
+});
+
+const UNDATED: Expiry = { ...toCheck('La date de réalisation n’a pas été lue.'), unread: 'DATE' };
 
 export function expiryOf(diagnostic: DatedDiagnostic): Expiry {
   const { kind, use, date_realised, result, reference_date, planned_signing_date } = diagnostic;
   if (date_realised === null) return UNDATED;
   if (date_realised > reference_date) {
-    return { ...UNDATED, reason: `La date lue, le ${frenchDay(date_realised)}, est à venir.` };
+    return toCheck(`La date lue, le ${frenchDay(date_realised)}, est à venir.`);
   }
   const outdated = OUTDATED[kind]?.find(({ before }) => date_realised < before);
   const validity = DIAGNOSTIC_VALIDITY[kind][use];
   const dependsOnResult = typeof validity === 'object';
   if (dependsOnResult && result === null && !outdated) {
-    return { ...UNDATED, reason: 'Sa durée dépend du résultat, qui reste à lire.' };
+    return { ...toCheck('Sa durée dépend du résultat, qui n’a pas été lu.'), unread: 'RESULT' };
   }
   const months = dependsOnResult ? validity[result ?? 'NEGATIVE'] : validity;
   const natural = months === 'UNLIMITED' ? null : endOf(kind, date_realised, months);

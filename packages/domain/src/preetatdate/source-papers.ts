@@ -17,8 +17,6 @@ import type { SourceFile, StatementInput } from './statement.ts';
 export type SourcePaper = Paper & {
   name: string;
   sha256: string;
-  /** Which document of the file, from 0. */
-  document: number;
   /** As the Sources margin says it. */
   label: string;
   by_name: ReadonlyMap<string, readonly Fact[]>;
@@ -82,14 +80,13 @@ const papersIn = (
   file: SourceFile,
   matchOf: (paper: Paper) => SourcePaper['owner_match'],
 ): SourcePaper[] =>
-  papersOf([{ ...file, pages: [] }]).map((read, document) => {
+  papersOf([{ ...file, pages: [] }]).map((read) => {
     const paper = isPlacedByUser(read) ? { ...read, facts: read.facts.map(atMostRead) } : read;
     const by_name = Map.groupBy(paper.facts, ({ name }) => name);
     return {
       ...paper,
       name: file.name,
       sha256: file.sha256,
-      document,
       label: labelOf({ ...paper, by_name }),
       by_name,
       owner_match: matchOf(paper),

@@ -6,6 +6,8 @@ export type FactValue = Fact['value'];
 
 export const isFactName = (name: string): name is FactName => Object.hasOwn(FACTS, name);
 
+export const FACT_NAMES: readonly FactName[] = Object.keys(FACTS).filter(isFactName);
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isText = (value: FactValue): value is string =>
   typeof value === 'string' && value.trim().length > 0;

@@ -12,7 +12,8 @@ import { factKind, factLabel, factWords } from './fact-words.ts';
 import { FACT_FORM_ERRORS, factDraft, NO, typedFact, YES } from './typed-fact.ts';
 
 type FactFormProps = {
-  fact: FactView;
+  /** `value` is null where nothing was read. */
+  fact: Pick<FactView, 'name' | 'read_value'> & { value: FactValue | null };
   pending: boolean;
   /** What the server answered instead. */
   refused: string | null;

@@ -32,10 +32,11 @@ const CODES: Record<string, string> = {
 export const factLabel = (name: string): string => KNOWN.get(name)?.label ?? name;
 
 /** A fact that this page does not know yet is shown as what its value looks like. */
-export const factKind = (name: string, value: FactValue): FactKind =>
+export const factKind = (name: string, value: FactValue | null): FactKind =>
   KNOWN.get(name)?.kind ?? kindOf(value);
 
-function kindOf(value: FactValue): FactKind {
+function kindOf(value: FactValue | null): FactKind {
+  if (value === null) return 'TEXT';
   if (typeof value === 'boolean') return 'YES_NO';
   if (typeof value === 'number') return 'NUMBER';
   return typeof value === 'string' ? 'TEXT' : 'LIST';

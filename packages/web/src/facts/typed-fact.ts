@@ -16,7 +16,8 @@ export const FACT_FORM_ERRORS: Record<FactKind, string> = {
 export const YES = 'oui';
 export const NO = 'non';
 
-export function factDraft(kind: FactKind, value: FactValue): string {
+export function factDraft(kind: FactKind, value: FactValue | null): string {
+  if (value === null) return kind === 'YES_NO' ? YES : '';
   if (typeof value === 'boolean') return value ? YES : NO;
   if (typeof value === 'string') return value;
   if (typeof value !== 'number') return value.join('\n');

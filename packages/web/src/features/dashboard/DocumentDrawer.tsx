@@ -114,7 +114,13 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
         <>
           <StatusHead entry={entry} now={now} />
           {!waived && <ControlCause entry={entry} control={slotControl.control} />}
-          <DrawerAction dossier={dossier} action={action} slotControl={slotControl} />
+          <DrawerAction
+            dossier={dossier}
+            action={action}
+            slotControl={slotControl}
+            files={selection.files}
+            editable={editable}
+          />
           {adding && drop}
         </>
       }

@@ -1,7 +1,9 @@
+import type { DocumentFile } from '@quitus/api/documents.api';
 import type { Dossier } from '@quitus/api/portfolios.api';
 
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CompleteDossier } from './control/CompleteDossier.tsx';
+import { TypeUnread } from './control/TypeUnread.tsx';
 import type { SlotControl } from './control/use-slot-control.ts';
 import type { MainAction } from './main-action.ts';
 
@@ -9,11 +11,14 @@ type DrawerActionProps = {
   dossier: Dossier;
   action: MainAction | null;
   slotControl: SlotControl;
+  files: readonly DocumentFile[];
+  editable: boolean;
 };
 
 /** The one thing to do about a document that is not a file to bring: say, answer, or go and see. */
-export function DrawerAction({ dossier, action, slotControl }: DrawerActionProps) {
-  const { lacks, running, rerun } = slotControl;
+export function DrawerAction(props: DrawerActionProps) {
+  const { dossier, action, slotControl, files, editable } = props;
+  const { lacks, unread, running, rerun } = slotControl;
   const asked = action?.does === 'ANSWER' ? [{ field: action.field, read: [] }] : lacks;
   return (
     <>
@@ -26,6 +31,9 @@ export function DrawerAction({ dossier, action, slotControl }: DrawerActionProps
         {running && 'C’est noté. Le contrôle recommence…'}
       </output>
       {!running && <CompleteDossier dossier={dossier} lacks={asked} onCompleted={rerun} />}
+      {!running && editable && asked.length === 0 && (
+        <TypeUnread uid={dossier.uid} unread={unread} files={files} onTyped={rerun} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useControl } from '../../../facts/use-reading.ts';
 import type { DocumentEntry } from '../dossier-view.ts';
 import { openLacks } from './declared-fields.ts';
+import { openUnread } from './unread-facts.ts';
 
 /** Looked at now and then until it has run, should the live line be down. */
 const AGAIN_MS = 2000;
@@ -24,12 +25,14 @@ export function useSlotControl(dossier: Dossier, { document_type, slot }: Docume
   const controlled_at = control?.controlled_at ?? null;
   if (declaredAfter !== null && (!waits || controlled_at !== declaredAfter)) setDeclaredAfter(null);
   const lacks: readonly Lack[] = control && waits ? openLacks(dossier, control.rules) : [];
+  const unread = control && waits ? openUnread(control.rules) : [];
   const isMachines = control?.status === status && !control.by_team;
   const refusal = isMachines ? mainRefusal(control.rules) : null;
   return {
     query,
     control,
     lacks,
+    unread,
     running: declaredAfter !== null,
     /** Something was told: the control made until now no longer counts. */
     rerun: () => setDeclaredAfter(controlled_at),
