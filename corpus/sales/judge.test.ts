@@ -12,6 +12,7 @@ const saying = (reference: FieldReference, value: FieldValue | null): Statement 
   checks: [],
   sources: [],
   alerts: [],
+  left_out: [],
   fields: FIELD_REFERENCES.map((one) => ({
     reference: one,
     state: one === reference && value !== null ? 'READ' : 'MISSING',

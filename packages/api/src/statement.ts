@@ -93,6 +93,7 @@ const field = z
       .array(z.object({ value: fieldValue, as_of: day.nullable(), evidence: evidences }))
       .readonly(),
     note: z.string().nullable(),
+    expected_in: evidence.nullable().optional(),
     answer: answer.nullable(),
   })
   .meta({ id: 'StatementField' });
@@ -126,6 +127,7 @@ export const statement = z
     checks: z.array(check).readonly(),
     sources: z.array(source).readonly(),
     alerts: z.array(z.string()).readonly(),
+    left_out: z.array(z.string()).readonly(),
   })
   .meta({ id: 'Statement' });
 export type StatementView = z.output<typeof statement>;

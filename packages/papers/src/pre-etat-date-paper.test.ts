@@ -16,6 +16,7 @@ const EMPTY: Statement = {
   checks: [],
   sources: [],
   alerts: [],
+  left_out: [],
 };
 
 const paper = (statement: Statement, others: Partial<PedPaperData> = {}): PedPaperData => ({

@@ -9,6 +9,7 @@ import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { contentKey } from '../src/adapters/storage/content.ts';
 import { inTransaction } from '../src/db/pool.ts';
 import { acceptFile } from '../src/features/documents/file-changes.queries.ts';
+import { guessed } from '../src/features/documents/files.queries.ts';
 import { documentFiles } from '../src/features/documents/files.table.ts';
 import { changeSlot } from '../src/features/portfolios/slots.queries.ts';
 import { askReading } from '../src/features/reading/reading-requests.ts';
@@ -76,6 +77,7 @@ export async function bringFile(
         portfolio_uid,
         document_type,
         name,
+        ...guessed({ document_type, name }),
         state: 'CHECKING',
         origin: 'UPLOADED_BY_USER',
         size: content.size,

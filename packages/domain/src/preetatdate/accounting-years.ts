@@ -40,7 +40,9 @@ const ENDS: readonly FactName[] = ['approved_to', 'budget_to', 'exercice_to', 'c
 export function accountingYears(papers: readonly SourcePaper[], date: string): Years {
   const ending = endingDay(papers);
   if (ending === null) {
-    const unknown = missing('Aucun document ne dit quand commence l’exercice comptable.');
+    const unknown = missing(
+      'Nous n’avons lu dans aucun document quand commence l’exercice comptable.',
+    );
     return {
       current: null,
       last: null,
@@ -131,6 +133,7 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
   const proposed = convened(papers, ended.to);
   const isToCome = proposed.some((paper) => (dayOn(paper, 'meeting_on') ?? '') > date);
   const refused = heldSince(papers, ended.to, date).some(rejects);
+  const minutes = papers.filter(({ type }) => type === 'PV_AG');
   if (!newest) {
     const settled = papers
       .filter(({ sub_kind }) => sub_kind === 'DECOMPTE')
@@ -148,9 +151,17 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
       });
     return {
       last: null,
-      outcome: toCheck('Aucun procès-verbal ne dit quels comptes ont été approuvés.', ...settled),
+      outcome: toCheck(
+        minutes.length > 0
+          ? 'Nous n’avons pas su lire quels comptes les procès-verbaux approuvent.'
+          : 'Aucun procès-verbal ne dit quels comptes ont été approuvés.',
+        ...settled,
+      ),
       is_waiting: false,
-      alert: 'Aucun procès-verbal ne dit quel est le dernier exercice approuvé.',
+      alert:
+        minutes.length > 0
+          ? null
+          : 'Aucun procès-verbal ne dit quel est le dernier exercice approuvé.',
     };
   }
   const { year } = newest;
@@ -184,14 +195,20 @@ function lastApproved(papers: readonly SourcePaper[], date: string, ended: Year)
       is_waiting: true,
       alert,
     };
+  // Minutes that were not understood may approve it: the buyer is warned of nothing that we merely did not read.
+  const isUnread = undecided(papers, ended.to, date).length > 0;
   return {
     last: null,
     outcome: toCheck(
-      `Le dernier procès-verbal approuve l’exercice clos le ${frenchDay(year.to)}\u00a0; celui de l’exercice clos le ${frenchDay(ended.to)} manque peut-être.`,
+      isUnread
+        ? `Nous n’avons pas su lire si un procès-verbal du dossier approuve l’exercice clos le ${frenchDay(ended.to)}.`
+        : `Le dernier procès-verbal approuve l’exercice clos le ${frenchDay(year.to)}\u00a0; celui de l’exercice clos le ${frenchDay(ended.to)} manque peut-être.`,
       found,
     ),
     is_waiting: false,
-    alert: `Aucun document ne dit si les comptes clos le ${frenchDay(ended.to)} ont été approuvés.`,
+    alert: isUnread
+      ? null
+      : `Aucun document ne dit si les comptes clos le ${frenchDay(ended.to)} ont été approuvés.`,
   };
 }
 

@@ -5,6 +5,7 @@ import { withAnswers } from './answers.ts';
 import { budgetOf } from './budgets.ts';
 import { buildingAnswers } from './building-answers.ts';
 import { callsIn } from './calls.ts';
+import { expectedIn } from './expected-in.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import { FIELDS, type FieldReference } from './fields.data.ts';
 import { formsOf } from './forms.ts';
@@ -80,11 +81,11 @@ export function computeStatement(input: StatementInput): Statement {
     technical(sources),
   ];
   const outcomes = stories.reduce<Outcomes>((all, story) => ({ ...all, ...story.outcomes }), {});
-  const computed = FIELD_REFERENCES.map((reference) => ({
-    reference,
-    ...plausible(reference, outcomes[reference] ?? missing()),
-    answer: null,
-  }));
+  const computed = FIELD_REFERENCES.map((reference) => {
+    const outcome = plausible(reference, outcomes[reference] ?? missing());
+    const expected_in = outcome.state === 'MISSING' ? expectedIn(reference, papers, years) : null;
+    return { reference, ...outcome, expected_in, answer: null };
+  });
   const fields = withAnswers(computed, input.answers, date);
   return {
     date,
@@ -98,7 +99,8 @@ export function computeStatement(input: StatementInput): Statement {
     fields,
     checks: stories.flatMap(({ checks }) => checks),
     sources: sourcesUsed(fields, papers),
-    alerts: [...sources.alerts, ...stories.flatMap(({ alerts }) => alerts)],
+    alerts: stories.flatMap(({ alerts }) => alerts),
+    left_out: sources.left_out,
   };
 }
 

@@ -33,6 +33,7 @@ const statement = (
   checks: [],
   sources: [],
   alerts: [],
+  left_out: [],
   ...more,
 });
 

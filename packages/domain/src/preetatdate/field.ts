@@ -56,6 +56,8 @@ export const TO_HOLDERS: Record<FieldHolder, string> = {
 
 /** Printed in the place of a value that nobody could tell. */
 export const NOT_TOLD = 'Non communiqué';
+/** Printed in the place of a value that a paper should tell, where nobody managed to read it. */
+export const NOT_READ = 'Non relevé';
 
 export type PaperKind = { document_type: DocumentType; sub_kind?: SubKind };
 

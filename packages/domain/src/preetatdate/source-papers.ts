@@ -30,7 +30,7 @@ export type SourcePapers = {
   /** The newest first. */
   books: readonly Books[];
   /** In French: which papers were left out, and why. */
-  alerts: readonly string[];
+  left_out: readonly string[];
 };
 
 export function sourcePapers({ dossier: said, files, date }: StatementInput): SourcePapers {
@@ -50,7 +50,7 @@ export function sourcePapers({ dossier: said, files, date }: StatementInput): So
     dossier,
     papers,
     books: booksIn(papers),
-    alerts: [
+    left_out: [
       ...all
         .filter(({ answered, is_part, type }) => !answered && !is_part && type !== null)
         .map(

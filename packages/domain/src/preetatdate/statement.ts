@@ -90,6 +90,8 @@ export type StatementField = {
   candidates: readonly Candidate[];
   /** In French: how it was worked out, or why it is to be checked or missing. */
   note: string | null;
+  /** MISSING: the paper that should tell it, where we did not manage to read it there. */
+  expected_in?: Evidence | null | undefined;
   answer: Answer | null;
 };
 
@@ -165,6 +167,8 @@ export type Statement = {
   sources: readonly StatementSource[];
   /** In French: what whoever reads it should know (a year not approved, an old statement of account). */
   alerts: readonly string[];
+  /** In French: papers that were left out, and why. For those who work on it; none of the buyer's business. */
+  left_out: readonly string[];
 };
 
 /** A file of the dossier as read, with the team's corrections in place. */

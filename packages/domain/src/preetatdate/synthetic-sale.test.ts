@@ -173,11 +173,12 @@ describe('what was misread', () => {
       inputOf([CALL, away, paperWith(CALL, { lots: ['17', '90'] })]),
     );
     expect(fieldIn(statement, 'I-A-1-a')?.value).toBeNull();
-    expect(statement.alerts.join()).toContain('autre immeuble');
-    expect(statement.alerts.join()).toContain('d’autres lots');
+    expect(statement.left_out.join()).toContain('autre immeuble');
+    expect(statement.left_out.join()).toContain('d’autres lots');
+    expect(statement.alerts).toEqual([]);
     const doubtful = computeStatement(inputOf([{ ...CALL, answered: false }]));
     expect(fieldIn(doubtful, 'PROVISION')?.value).toBeNull();
-    expect(doubtful.alerts.join()).toContain('pas reconnu');
+    expect(doubtful.left_out.join()).toContain('pas reconnu');
   });
 });
 

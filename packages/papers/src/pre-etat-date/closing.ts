@@ -81,7 +81,7 @@ export function openPoints(statement: Statement): number {
 export const NOTICE = [
   'Document d’information établi pour l’application de l’article L. 721-2, II, 2° du code de la construction et de l’habitation, en vue de la signature d’un avant-contrat. Ce n’est pas l’état daté de l’article 5 du décret n° 67-223 du 17 mars 1967, que seul le syndic établit avant l’acte de vente.',
   'Chaque montant vaut à la date du document dont il est tiré, indiquée en marge. Il est donné sous réserve des écritures passées depuis par le syndic, de l’approbation des comptes et des appels à venir.',
-  'Lu : repris d’un document. Recoupé : retrouvé par le calcul ou dans un second document. Relu : approuvé par une personne avec les autres valeurs de sa partie. Confirmé : vérifié par une personne. Estimation : calculé d’un total et d’une quote-part, faute de montant imprimé. Ce qui n’a pas été communiqué est écrit comme tel et n’est jamais compté pour zéro.',
+  'Lu : repris d’un document. Recoupé : retrouvé par le calcul ou dans un second document. Relu : approuvé par une personne avec les autres valeurs de sa partie. Confirmé : vérifié par une personne. Estimation : calculé d’un total et d’une quote-part, faute de montant imprimé. Non relevé : le document nommé en marge le dit peut-être, sans que nous ayons su l’y lire. Ce qui n’a pas été communiqué est écrit comme tel et n’est jamais compté pour zéro.',
 ];
 export const SELLER_NOTICE =
   'Ce document a été établi par le vendeur, sous sa seule responsabilité, à partir de ses documents et de ses déclarations. Quitus ne l’a ni contrôlé ni délivré : il ne porte ni cachet, ni numéro de vérification.';

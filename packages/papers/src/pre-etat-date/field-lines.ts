@@ -1,7 +1,12 @@
 // A field of the statement as a line of the paper: its words, or those that say why there are none, and
 // what stands beside it in the Sources margin.
 import { frenchDay } from '@quitus/domain/documents/calendar';
-import { type FieldDefinition, type FieldHolder, NOT_TOLD } from '@quitus/domain/preetatdate/field';
+import {
+  type FieldDefinition,
+  type FieldHolder,
+  NOT_READ,
+  NOT_TOLD,
+} from '@quitus/domain/preetatdate/field';
 import { type FieldReference, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   type Evidence,
@@ -39,9 +44,10 @@ export function wordsOf(reference: FieldReference, value: FieldValue): string {
 }
 
 /** In the place of a value that is not known. */
-export function lackingWords({ state }: StatementField): string {
+export function lackingWords({ state, expected_in }: StatementField): string {
   if (state === 'CONTRADICTORY') return CONTRADICTORY_WORDS;
-  return state === 'TO_CHECK' ? TO_CHECK_WORDS : NOT_TOLD;
+  if (state === 'TO_CHECK') return TO_CHECK_WORDS;
+  return state === 'MISSING' && expected_in ? NOT_READ : NOT_TOLD;
 }
 
 /** A reader must know that the paper itself says otherwise, or nothing. */
@@ -105,10 +111,12 @@ export function sourceLines(field: StatementField): string[] {
   const { answer } = field;
   if (answer && toldValue(field) !== null)
     return [answer.by_staff ? 'Relevé par Quitus' : 'Déclaration du vendeur'];
-  const isUnknown = answer !== null && field.state === 'CONFIRMED';
+  const { state, expected_in } = field;
+  if (state === 'MISSING' && expected_in) return [expected_in.label];
+  const isUnknown = answer !== null && state === 'CONFIRMED';
   if (isUnknown && !answer.by_staff) return ['Inconnu du vendeur'];
   const { required, holder } = definitionOf(field.reference);
-  return isUnknown || (field.state === 'MISSING' && required) ? [TO_ASK[holder]] : [];
+  return isUnknown || (state === 'MISSING' && required) ? [TO_ASK[holder]] : [];
 }
 
 const STATES: Partial<Record<FieldState, string>> = {

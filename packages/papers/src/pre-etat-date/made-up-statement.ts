@@ -152,5 +152,6 @@ export function madeUpStatement(
     ],
     sources: Object.entries(PAPERS).map(source),
     alerts: [],
+    left_out: [],
   };
 }

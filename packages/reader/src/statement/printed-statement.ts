@@ -30,6 +30,7 @@ export function printedStatement({
   fields,
   checks,
   alerts,
+  left_out,
   refused,
 }: StatementJson): string {
   return [
@@ -44,6 +45,7 @@ export function printedStatement({
       checks.map(({ outcome, sentence }) => `${SIGNS[outcome].padEnd(3)} ${sentence}`),
     ),
     ...titled('À savoir', alerts),
+    ...titled('Écartés', left_out),
     ...titled(
       'Refusés',
       refused.map(({ file, sentence }) => `${file}\u00a0: ${sentence}`),

@@ -28,7 +28,10 @@ export type FieldJson = {
   candidates: readonly { value: FieldValue; as_of: string | null; sources: readonly PlaceJson[] }[];
 };
 
-export type StatementJson = Pick<Statement, 'date' | 'forms' | 'alerts' | 'sources'> & {
+export type StatementJson = Pick<
+  Statement,
+  'date' | 'forms' | 'alerts' | 'left_out' | 'sources'
+> & {
   fields: readonly FieldJson[];
   checks: readonly Pick<StatementCheck, 'id' | 'outcome' | 'sentence' | 'references'>[];
   refused: readonly RefusedEntry[];
@@ -43,7 +46,7 @@ const placeOf = ({ file_id, page, label, raw, as_of }: Evidence): PlaceJson => (
 });
 
 export const statementJson = (
-  { date, forms, fields, checks, sources, alerts }: Statement,
+  { date, forms, fields, checks, sources, alerts, left_out }: Statement,
   refused: readonly RefusedEntry[],
 ): StatementJson => ({
   date,
@@ -74,5 +77,6 @@ export const statementJson = (
   })),
   sources,
   alerts,
+  left_out,
   refused,
 });

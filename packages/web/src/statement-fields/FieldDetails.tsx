@@ -73,7 +73,7 @@ export function FieldDetails(props: FieldDetailsProps) {
           onDone={onDone}
         />
       )}
-      {isOpen(field) && (paper === null || field.state === 'MISSING') && (
+      {isOpen(field) && !field.expected_in && (paper === null || field.state === 'MISSING') && (
         <p className="text-second text-encre-2">{searchWords(field, paper)}</p>
       )}
       {actions && editing && (

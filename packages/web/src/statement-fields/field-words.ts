@@ -1,6 +1,6 @@
 // A field of the pré-état daté as people read it: its value, how well it is known, the day it speaks for.
 import { frenchDay } from '@quitus/domain/documents/calendar';
-import { type FieldKind, NOT_TOLD, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
+import { type FieldKind, NOT_READ, NOT_TOLD, TO_HOLDERS } from '@quitus/domain/preetatdate/field';
 import { AS_READ, FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import {
   type FieldState,
@@ -65,15 +65,17 @@ export function stateWords(field: StatementField): string {
 }
 
 /** How the figure was come by; of what no document told, that nobody read it anywhere. */
-export function originWords({ reference, state, note }: StatementField): string {
+export function originWords({ reference, state, note, expected_in }: StatementField): string {
+  if (state === 'MISSING' && expected_in)
+    return `Nous n’avons pas su le lire dans « ${expected_in.label} ». Si vous l’y voyez, répondez.`;
   if (note !== null) return note;
   const { rule, fallback } = FIELDS[reference];
   const origin = [rule, fallback].filter(Boolean).join(' ');
   if (state !== 'MISSING') return origin;
-  return rule === AS_READ ? NOT_READ : `${NOT_READ} ${origin}`;
+  return rule === AS_READ ? UNREAD_ANYWHERE : `${UNREAD_ANYWHERE} ${origin}`;
 }
 
-const NOT_READ = 'Nous ne l’avons lu dans aucun document.';
+const UNREAD_ANYWHERE = 'Nous ne l’avons lu dans aucun document.';
 
 /** Where an open field may still be found: in the paper opened with it, else of whom. */
 export function searchWords(
@@ -90,8 +92,14 @@ export function searchWords(
 }
 
 /** What the document will say: the value, or the words that stand in its place. */
-export function shownLines({ reference, value }: Pick<StatementField, 'reference' | 'value'>) {
-  return value === null ? [NOT_TOLD] : valueLines(FIELDS[reference].kind, value);
+export function shownLines({
+  reference,
+  state,
+  value,
+  expected_in,
+}: Pick<StatementField, 'reference' | 'state' | 'value' | 'expected_in'>) {
+  if (value !== null) return valueLines(FIELDS[reference].kind, value);
+  return [state === 'MISSING' && expected_in ? NOT_READ : NOT_TOLD];
 }
 
 /** « au 5 novembre 2026 ». */

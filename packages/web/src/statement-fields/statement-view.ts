@@ -134,6 +134,6 @@ export function usualPaper(
 
 /** The page that opens beside a field: where it was read, else where it usually stands. */
 export function openedPage(field: StatementField, papers: Papers): PageOfPaper | null {
-  const [seen] = evidenceOf(field);
+  const seen = evidenceOf(field)[0] ?? field.expected_in;
   return seen ? pageOf(seen, papers.sources) : usualPaper(field.reference, papers);
 }

@@ -45,5 +45,6 @@ export const testStatement = (given: Partial<Statement> = {}): Statement => ({
   checks: [],
   sources: [],
   alerts: [],
+  left_out: [],
   ...given,
 });

@@ -1,6 +1,7 @@
 // A kept file is read: its words, its documents, their facts. Then its slot is controlled.
 import { join } from 'node:path';
 
+import { periodByName } from '@quitus/domain/documents/name-guess';
 import { coveredPeriod } from '@quitus/domain/reading/covered-period';
 import { partsOf } from '@quitus/domain/reading/parts';
 import type { FileReading } from '@quitus/domain/reading/read-document';
@@ -111,14 +112,20 @@ const whileLocked = (
     if (file) await work(tx, file);
   });
 
+/** What the pages say comes before what the name of the file says, and after what somebody said. */
+function isGuessed({ name, year, period }: StoredFile): boolean {
+  const guess = periodByName(name);
+  return year === null || (year === guess.year && period === guess.period);
+}
+
 const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean): Promise<void> =>
   whileLocked(deps, kept, async (tx, file) => {
     const now = deps.now();
     const { id: file_id, portfolio_uid, document_type, name } = file;
     if (!again && !(await isUnread(tx, file_id))) return;
     await keepReading(tx, file_id, reading, now);
-    const covered = file.year === null ? coveredPeriod(reading.documents) : null;
-    if (covered) await describeFile(tx, file, { name, ...covered });
+    const covered = coveredPeriod(reading.documents);
+    if (covered && isGuessed(file)) await describeFile(tx, file, { name, ...covered });
     const [part, ...others] = partsOf(reading.documents, reading.pages.length);
     const alone = others.length === 0 ? (part?.document_type ?? null) : null;
     // The title that a portal gives only proposes: what was read decides.

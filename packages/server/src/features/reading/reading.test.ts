@@ -75,6 +75,13 @@ describe('a file that was kept', () => {
     expect((await files())[0]).toMatchObject({ year: 2025, period: null });
   });
 
+  it('covers the days that its pages say, whatever its name says', async () => {
+    const days = [fact('period_from', '2026-07-01'), fact('period_to', '2026-09-30')];
+    const said = reading([paper('CHARGES', { sub_kind: 'APPEL_DE_FONDS', facts: days })]);
+    await send('CHARGES', said, 'Appel T1 2026.pdf');
+    expect((await files())[0]).toMatchObject({ year: 2026, period: 'T3' });
+  });
+
   it('is looked at again when what is known of the property changes', async () => {
     await send('RIB', reading([bank()]));
     expect(await slot()).toMatchObject({ status: 'NEW_A_VERIFIER' });

@@ -3,7 +3,11 @@ import type { Statement } from '@quitus/domain/preetatdate/statement';
 import { Check, TriangleAlert } from 'lucide-react';
 
 /** The day it speaks for, what its reader should know, and which figures do not agree. */
-export function StatementNotes({ statement: { date, alerts, checks } }: { statement: Statement }) {
+export function StatementNotes({
+  statement: { date, alerts, left_out, checks },
+}: {
+  statement: Statement;
+}) {
   const failed = checks.filter(({ outcome }) => outcome === 'FAILED');
   const explained = checks.filter(({ outcome }) => outcome === 'EXPLAINED');
   const passed = checks.filter(({ outcome }) => outcome === 'PASSED').length;
@@ -12,7 +16,7 @@ export function StatementNotes({ statement: { date, alerts, checks } }: { statem
       <p className="text-encre-2">
         Situation au {frenchDay(date)}. Choisissez une rubrique pour voir la page d’où elle vient.
       </p>
-      {[...alerts, ...failed.map(({ sentence }) => sentence)].map((words) => (
+      {[...alerts, ...left_out, ...failed.map(({ sentence }) => sentence)].map((words) => (
         <p key={words} className="flex gap-2.5 text-second font-medium text-ocre">
           <TriangleAlert aria-hidden className="mt-0.5 size-4.5" />
           {words}
