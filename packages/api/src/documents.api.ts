@@ -3,6 +3,7 @@ import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
 import { MAX_FILE_BYTES } from '@quitus/domain/documents/file-size';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
 import { FIRST_YEAR, LAST_YEAR, PERIODS } from '@quitus/domain/documents/period';
+import { REPLACEMENT_STATES } from '@quitus/domain/documents/replacement';
 import { READING_STATES } from '@quitus/domain/reading/reading-state';
 import { z } from 'zod';
 
@@ -41,7 +42,9 @@ export const file = z
     sha256: z.string().nullable(),
     /** The file this one takes the place of; it stays as a former version. */
     replaces_id: z.uuid().nullable(),
-    /** False for a former version. */
+    /** It waits beside a verified file, which it replaces once it is verified itself. */
+    replacement: z.enum(REPLACEMENT_STATES).nullable(),
+    /** False for a former version, and for a replacement that waits. */
     current: z.boolean(),
     /** The archive it came in. */
     parent_id: z.uuid().nullable(),
@@ -121,6 +124,17 @@ export const documentsApi = defineApi({
     audit: null,
     summary: 'Retire un fichier ; il peut être remis pendant 30 jours',
     params: byFile,
+    response: done,
+  },
+  settleReplacement: {
+    method: 'POST',
+    path: '/portfolios/:uid/files/:file_id/replacement',
+    access: 'account',
+    audit: null,
+    summary:
+      'D’un fichier déposé à la place d’un document vérifié : le garde pour que l’équipe le regarde, ou le remet à classer',
+    params: byFile,
+    body: z.object({ kept: z.boolean() }),
     response: done,
   },
   restoreFile: {

@@ -9,6 +9,8 @@ export type DomainEvents = {
   FILE_KEPT: { id: string; pages: number | null };
   /** A slot holds other files than before, and waits for its control. */
   SLOT_CHANGED: { portfolio_uid: string; document_type: DocumentType };
+  /** Somebody means a file to replace a verified one: the team looks at it. */
+  REPLACEMENT_KEPT: { portfolio_uid: string; document_type: DocumentType; now: Date };
   /** What is known of the property changed. */
   PROPERTY_CHANGED: { portfolio_uid: string };
   /** Somebody left the dossier, or may do less in it. */

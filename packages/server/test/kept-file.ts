@@ -58,14 +58,19 @@ export async function keepFile(
   return id;
 }
 
-type Brought = { document_type: DocumentType | null; name: string; pages: number };
+type Brought = {
+  document_type: DocumentType | null;
+  name: string;
+  pages: number;
+  replaces_id?: string | null;
+};
 
 /** Sent by this person, looked at and kept: its reading is what comes next. */
 export async function bringFile(
   { deps }: World,
   portfolio_uid: string,
   by: { id: string; email: string },
-  { document_type, name, pages }: Brought,
+  { document_type, name, pages, replaces_id = null }: Brought,
 ): Promise<string> {
   const content = await putBytes({ deps }, portfolio_uid, Buffer.from(smallPdf(pages)));
   const id = randomUUID();
@@ -78,6 +83,7 @@ export async function bringFile(
         document_type,
         name,
         ...guessed({ document_type, name }),
+        replaces_id,
         state: 'CHECKING',
         origin: 'UPLOADED_BY_USER',
         size: content.size,

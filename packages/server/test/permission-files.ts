@@ -56,6 +56,12 @@ export const FILE_ROWS: Matrix = {
     call: ({ uid, file_id }) => call(documentsApi.removeFile, { params: { uid, file_id } }),
     ...also(manage('accepted'), NOT_THEIRS),
   },
+  'POST /portfolios/:uid/files/:file_id/replacement': {
+    call: ({ uid, file_id }) =>
+      call(documentsApi.settleReplacement, { params: { uid, file_id }, body: { kept: true } }),
+    // Nothing waits beside it.
+    ...also(manage('NOT_FOUND'), { ...NOT_THEIRS, OWNER: 'NOT_FOUND', MASTER: 'NOT_FOUND' }),
+  },
   'POST /portfolios/:uid/files/:file_id/restore': {
     call: ({ uid, file_id }) => call(documentsApi.restoreFile, { params: { uid, file_id } }),
     ...also(manage('accepted'), NOT_THEIRS),

@@ -71,10 +71,10 @@ export async function scriptedReading() {
   async function bring(
     document_type: DocumentType | null,
     said: () => FileReading,
-    { name = 'document.pdf', pages = 1 } = {},
+    { name = 'document.pdf', pages = 1, replaces_id = null as string | null } = {},
   ): Promise<string> {
     next = said;
-    const id = await bringFile(t, uid, owner, { document_type, name, pages });
+    const id = await bringFile(t, uid, owner, { document_type, name, pages, replaces_id });
     await t.work();
     t.as(owner.access);
     return id;

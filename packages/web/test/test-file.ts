@@ -21,6 +21,7 @@ export const testFile = (given: Partial<DocumentFile> = {}): DocumentFile => ({
   pages: 2,
   sha256: 'a'.repeat(64),
   replaces_id: null,
+  replacement: null,
   current: true,
   parent_id: null,
   same_as: null,

@@ -22,6 +22,7 @@ const sending = (given: Partial<Sending> = {}): Sending => ({
 const file = (given: Partial<DocumentFile>): DocumentFile => ({
   id: 'a',
   document_type: 'RIB',
+  replacement: null,
   proposed_type: null,
   proposed_parts: [],
   reading: null,

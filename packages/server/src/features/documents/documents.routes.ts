@@ -16,7 +16,14 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { findDossier, findStatuses, lockDossier } from '../portfolios/door.ts';
 import { asSeenBy, lockFileFor } from './file-access.ts';
-import { describeFile, moveFile, removeFile, restoreFile } from './file-changes.queries.ts';
+import {
+  describeFile,
+  keepReplacement,
+  moveFile,
+  removeFile,
+  restoreFile,
+  unsortReplacement,
+} from './file-changes.queries.ts';
 import { fileContent, filePage } from './file-content.routes.ts';
 import {
   announceFile,
@@ -87,7 +94,7 @@ export const documentsRoutes = (
       const { file, relation, portfolio } = await lockFileFor(tx, actor, params, moveRefusal);
       const refusal = addRefusal(relation, body.document_type, portfolio);
       if (refusal) fail(refusal);
-      if (file.deleted_at) fail('NOT_FOUND');
+      if (file.deleted_at || file.replacement) fail('NOT_FOUND');
       if (file.document_type !== body.document_type)
         await moveFile(tx, file, body.document_type, actor, now);
       return {};
@@ -96,6 +103,14 @@ export const documentsRoutes = (
     removeFile: async ({ actor, params, tx, now }) => {
       const { file } = await lockFileFor(tx, actor, params, takeOutRefusal);
       if (!file.deleted_at) await removeFile(tx, file, actor, now);
+      return {};
+    },
+
+    settleReplacement: async ({ actor, params, body, tx, now }) => {
+      const { file } = await lockFileFor(tx, actor, params, takeOutRefusal);
+      if (file.deleted_at || file.replacement === null) fail('NOT_FOUND');
+      if (body.kept) await keepReplacement(tx, file, now);
+      else await unsortReplacement(tx, file, actor, now);
       return {};
     },
 

@@ -4,15 +4,19 @@ export { announceFetched, inspectNow } from './fetched-files.queries.ts';
 export { findSeenFile, lockFileFor } from './file-access.ts';
 export {
   abandonSplit,
+  arriveInstead,
   beginSplit,
   describeFile,
   endSplit,
   moveFile,
+  placeReplacement,
   proposeType,
+  refuseReplacement,
 } from './file-changes.queries.ts';
 export {
   fileViews,
   findFile,
+  findKeptReplacement,
   guessed,
   isCurrent,
   isInSlot,

@@ -2,16 +2,17 @@
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { type FileRefusal, FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
 import type { Period } from '@quitus/domain/documents/period';
+import { replacementOf } from '@quitus/domain/documents/replacement';
 import type { EventKind } from '@quitus/domain/portfolios/event';
 import { failureText } from '@quitus/domain/robots/robot-error';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import { publish } from '../../domain-events.ts';
 import type { Doer } from '../../http/handler.ts';
 import { shownName } from '../accounts/door.ts';
-import { changeSlot, moveSlot, recordEvent } from '../portfolios/door.ts';
-import { isCurrent, type StoredFile } from './files.queries.ts';
+import { changeSlot, findStatus, moveSlot, recordEvent } from '../portfolios/door.ts';
+import { isCurrent, isInSlot, type StoredFile } from './files.queries.ts';
 import { documentFiles } from './files.table.ts';
 import { recountStorage } from './storage-allowance.queries.ts';
 
@@ -61,13 +62,76 @@ type Known = {
 
 /** The file is kept, and its slot follows. */
 export async function acceptFile(tx: Tx, file: StoredFile, known: Known, now: Date): Promise<void> {
-  const { replaces_id } = file;
-  await change(tx, file.id, { ...known, replaces_id, state: 'READY', ready_at: now });
-  await recountStorage(tx, file.portfolio_uid);
-  const kind = file.replaces_id ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
+  const { replaces_id, portfolio_uid, document_type, origin } = file;
+  const replacement = replacementOf({
+    origin,
+    replaces: replaces_id !== null && (await isInSlot(tx, replaces_id)),
+    slot_is_verified:
+      document_type !== null &&
+      (await findStatus(tx, { portfolio_uid, document_type })) === 'VERIFIED',
+  });
+  await change(tx, file.id, { ...known, replaces_id, replacement, state: 'READY', ready_at: now });
+  await recountStorage(tx, portfolio_uid);
+  const kind = replaces_id && !replacement ? 'FILE_REPLACED' : 'FILE_ACCEPTED';
   await recordFileEvent(tx, { ...file, ...known }, kind, adder(file), now);
+  if (!replacement) return followSlot(tx, file, 'FILE_ARRIVED', now);
+  // Of two that were dropped for the same document the later is meant.
+  await tx
+    .update(documentFiles)
+    .set({ deleted_at: now, removed_by: QUITUS })
+    .where(
+      and(
+        eq(documentFiles.replaces_id, replaces_id ?? file.id),
+        isNotNull(documentFiles.replacement),
+        ne(documentFiles.id, file.id),
+      ),
+    );
+}
+
+/** It was verified, and takes the place of the one before. Its slot stays as it is. */
+export async function placeReplacement(tx: Tx, file: StoredFile, now: Date): Promise<void> {
+  await change(tx, file.id, { replacement: null });
+  await recordFileEvent(tx, file, 'FILE_REPLACED', adder(file), now);
+}
+
+/** What it was to replace is no longer valid: it arrives as any other. */
+export async function arriveInstead(tx: Tx, file: StoredFile, now: Date): Promise<void> {
+  await placeReplacement(tx, file, now);
   await followSlot(tx, file, 'FILE_ARRIVED', now);
 }
+
+/** Meant by whoever dropped it: the team looks at it, beside the one that stays valid until then. */
+export async function keepReplacement(tx: Tx, file: StoredFile, now: Date): Promise<void> {
+  const { portfolio_uid, document_type } = file;
+  if (document_type === null) return;
+  const place = { portfolio_uid, document_type };
+  if ((await findStatus(tx, place)) !== 'VERIFIED') return arriveInstead(tx, file, now);
+  await change(tx, file.id, { replacement: 'KEPT' });
+  await publish(tx, 'REPLACEMENT_KEPT', { ...place, now });
+}
+
+/** Dropped in the wrong place: it waits to be sorted, and its slot never knew it. */
+export async function unsortReplacement(
+  tx: Tx,
+  file: StoredFile,
+  actor: Doer,
+  now: Date,
+): Promise<void> {
+  await change(tx, file.id, { replacement: null, replaces_id: null, document_type: null });
+  await recordFileEvent(tx, { ...file, document_type: null }, 'FILE_MOVED', actor, now);
+}
+
+/** The team found it wrong: it goes, and the one before it stays. */
+export async function refuseReplacement(
+  tx: Tx,
+  file: StoredFile,
+  actor: Doer,
+  now: Date,
+): Promise<void> {
+  await change(tx, file.id, { deleted_at: now, removed_by_id: null, removed_by: QUITUS });
+  await recordFileEvent(tx, file, 'FILE_REMOVED', actor, now);
+}
+const QUITUS = 'Quitus';
 
 const adder = (file: StoredFile): Doer | null =>
   file.added_by_id && file.added_by ? { account_id: file.added_by_id } : null;
@@ -78,12 +142,19 @@ export async function removeFile(tx: Tx, file: StoredFile, actor: Doer, now: Dat
   const removed_by = await shownName(tx, actor);
   await change(tx, file.id, { deleted_at: now, removed_by_id: actor.account_id, removed_by });
   await recordFileEvent(tx, file, 'FILE_REMOVED', actor, now);
-  if (current) await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
+  if (!current) return;
+  // Nothing valid is left to wait beside.
+  await tx
+    .update(documentFiles)
+    .set({ replacement: null })
+    .where(eq(documentFiles.replaces_id, file.id));
+  await followSlot(tx, file, 'FILE_TAKEN_OUT', now);
 }
 
 export async function restoreFile(tx: Tx, file: StoredFile, actor: Doer, now: Date): Promise<void> {
   await change(tx, file.id, { deleted_at: null, removed_by_id: null, removed_by: null });
   await recordFileEvent(tx, file, 'FILE_RESTORED', actor, now);
+  if (file.replacement) return;
   await followSlot(tx, file, 'FILE_ARRIVED', now);
 }
 

@@ -1,6 +1,7 @@
 // Files of a dossier: announced, received, found. What changes them is in file-changes.queries.ts.
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { fail } from '@quitus/api/errors';
+import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { periodByName, typeByName } from '@quitus/domain/documents/name-guess';
 import { and, desc, eq, inArray, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 
@@ -17,13 +18,15 @@ export type KeptFile = StoredFile & { sha256: string };
 export const isCurrent = and(
   eq(documentFiles.state, 'READY'),
   isNull(documentFiles.deleted_at),
+  isNull(documentFiles.replacement),
   sql`not exists (
     with recursive newer as (
-      select id, state, deleted_at from document_files next where next.replaces_id = ${documentFiles.id}
+      select id, state, deleted_at, replacement from document_files next
+      where next.replaces_id = ${documentFiles.id}
       union
-      select next.id, next.state, next.deleted_at from document_files next
+      select next.id, next.state, next.deleted_at, next.replacement from document_files next
       join newer on next.replaces_id = newer.id
-    ) select from newer where state = 'READY' and deleted_at is null)`,
+    ) select from newer where state = 'READY' and deleted_at is null and replacement is null)`,
 );
 
 export type Read = Pick<DocumentFile, 'reading' | 'proposed_parts'>;
@@ -35,7 +38,8 @@ export function fileViews(
   readOf: (file_id: string) => Read,
 ): DocumentFile[] {
   const here = files.filter(({ state, deleted_at }) => state === 'READY' && !deleted_at);
-  const replaced = new Set(here.flatMap((file) => formerVersions(files, file)));
+  const placed = here.filter(({ replacement }) => replacement === null);
+  const replaced = new Set(placed.flatMap((file) => formerVersions(files, file)));
   const oldest = here.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
   const firstOf = new Map(oldest.toReversed().map((file) => [file.sha256, file]));
   return files.map((file) => {
@@ -45,7 +49,7 @@ export function fileViews(
       ...readOf(file.id),
       added_by_me: file.added_by_id === account_id,
       removed_by_me: file.removed_by_id === account_id,
-      current: !replaced.has(file.id),
+      current: file.replacement === null && !replaced.has(file.id),
       same_as: same && same.id !== file.id ? { id: same.id, name: same.name } : null,
       created_at: file.created_at.toISOString(),
       deleted_at: file.deleted_at?.toISOString() ?? null,
@@ -70,6 +74,28 @@ export const listFiles = (tx: Tx, portfolio_uid: string): Promise<StoredFile[]> 
       ),
     )
     .orderBy(desc(documentFiles.created_at), desc(documentFiles.id));
+
+type Slot = { portfolio_uid: string; document_type: DocumentType };
+
+/** The file that the team is to look at beside the verified one. */
+export async function findKeptReplacement(
+  tx: Tx,
+  { portfolio_uid, document_type }: Slot,
+): Promise<KeptFile | undefined> {
+  const files = await tx
+    .select()
+    .from(documentFiles)
+    .where(
+      and(
+        eq(documentFiles.portfolio_uid, portfolio_uid),
+        eq(documentFiles.document_type, document_type),
+        eq(documentFiles.replacement, 'KEPT'),
+        eq(documentFiles.state, 'READY'),
+        isNull(documentFiles.deleted_at),
+      ),
+    );
+  return files.find(isKept);
+}
 
 /** What the slots of a dossier hold now. */
 export async function listCurrentFiles(tx: Tx, portfolio_uid: string): Promise<KeptFile[]> {

@@ -2,6 +2,7 @@ import { DOCUMENT_TYPES } from '@quitus/domain/documents/document-type';
 import { FILE_REFUSALS } from '@quitus/domain/documents/file-rules';
 import { FILE_ORIGINS, FILE_STATES } from '@quitus/domain/documents/file-state';
 import { PERIODS } from '@quitus/domain/documents/period';
+import { REPLACEMENT_STATES } from '@quitus/domain/documents/replacement';
 import { type AnyPgColumn, bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { instant } from '../../db/instant.ts';
@@ -32,6 +33,8 @@ export const documentFiles = pgTable(
     /** Of the content, so that a zip can be laid out before it is read. */
     crc32: bigint({ mode: 'number' }),
     replaces_id: uuid().references((): AnyPgColumn => documentFiles.id, { onDelete: 'set null' }),
+    /** Null once it is in its slot: until then the file that it replaces stays valid. */
+    replacement: text({ enum: REPLACEMENT_STATES }),
     /** The archive it came in. */
     parent_id: uuid().references((): AnyPgColumn => documentFiles.id, { onDelete: 'cascade' }),
     added_by_id: uuid().references(() => accounts.id, { onDelete: 'set null' }),

@@ -9,7 +9,12 @@ import { parisDay } from '@quitus/domain/documents/calendar';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { listCurrentFiles } from '../documents/door.ts';
+import {
+  arriveInstead,
+  type KeptFile,
+  listCurrentFiles,
+  placeReplacement,
+} from '../documents/door.ts';
 import {
   findStatuses,
   lockPortfolio,
@@ -62,12 +67,31 @@ export async function controlNow(
     await mailDocumentRefusal(tx, deps, known.portfolio, { ...place, reason: note }, now);
 }
 
-/** The dossier kept from changing, with all that was read in it. */
-export async function knownPapers(tx: Tx, uid: string) {
+/** A file that waits beside a verified one takes its place where every rule passes. Otherwise its owner says what it is. */
+export async function judgeReplacement(tx: Tx, file: KeptFile, now: Date): Promise<void> {
+  const { portfolio_uid, document_type } = file;
+  const known = document_type && (await knownPapers(tx, portfolio_uid, file));
+  if (!known) return;
+  if (known.statusOf(document_type) !== 'VERIFIED') return arriveInstead(tx, file, now);
+  const place = { portfolio_uid, document_type };
+  const verdict = known.control(place, parisDay(now));
+  if (verdict.status !== 'VERIFIED') {
+    await publishControlled(tx, place);
+    return;
+  }
+  await placeReplacement(tx, file, now);
+  await settleControl(tx, place, concluded(verdict, now));
+}
+
+/** The dossier kept from changing, with all that was read in it; with `replacement` in the place of what it replaces. */
+export async function knownPapers(tx: Tx, uid: string, replacement?: KeptFile) {
   const portfolio = await lockPortfolio(tx, uid);
   if (!portfolio) return null;
   const statusOf = await findStatuses(tx, uid);
-  const files = await listCurrentFiles(tx, uid);
+  const current = await listCurrentFiles(tx, uid);
+  const files = replacement
+    ? [...current.filter(({ id }) => id !== replacement.replaces_id), replacement]
+    : current;
   const ids = files.map(({ id }) => id);
   const readings = await findReadings(tx, ids);
   const corrections = Map.groupBy(await findCorrections(tx, ids), ({ file_id }) => file_id);

@@ -1,7 +1,9 @@
 // What other features may ask of this one.
-export { controlView } from './control-view.ts';
+export { knownPapers } from './control.ts';
+export { controlView, shownVerdict } from './control-view.ts';
 export {
   changeControl,
+  concluded,
   findControl,
   findLastDecision,
   ofPlace,

@@ -4,7 +4,7 @@ import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/docu
 import type { Tx } from '../../db/pool.ts';
 import { enqueue } from '../../jobs/define-job.ts';
 import { findStatuses } from '../portfolios/door.ts';
-import { forgetControl } from './controls.queries.ts';
+import { changeControl, forgetControl } from './controls.queries.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { countUnreadBeside, queueReading } from './readings.queries.ts';
 
@@ -30,6 +30,10 @@ export async function askControlAnew(tx: Tx, place: Place): Promise<void> {
   await forgetControl(tx, place);
   await enqueue(tx, controlSpec, place);
 }
+
+/** Nothing is concluded anew: somebody of the team looks at what waits beside a verified document. */
+export const waitForTeam = (tx: Tx, { now, ...place }: Place & { now: Date }): Promise<void> =>
+  changeControl(tx, place, { waiting_since: now });
 
 /** What was read of a paper is told otherwise. */
 export const askControl = (tx: Tx, place: Place): Promise<void> => enqueue(tx, controlSpec, place);

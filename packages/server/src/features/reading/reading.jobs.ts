@@ -24,6 +24,7 @@ import {
   type StoredFile,
 } from '../documents/door.ts';
 import { lockPortfolio, recordEvent } from '../portfolios/door.ts';
+import { judgeReplacement } from './control.ts';
 import { controlSpec, readFileSpec } from './reading-job-specs.ts';
 import { publishProgress } from './reading-progress.queries.ts';
 import { isUnread, keepFormerReading, keepReading, markProgress } from './readings.queries.ts';
@@ -131,11 +132,13 @@ const keep = (deps: Deps, kept: KeptFile, reading: FileReading, again: boolean):
     // The title that a portal gives only proposes: what was read decides.
     const misplaced = alone !== null && alone !== document_type && file.origin === 'SCRAPED';
     if (alone && misplaced && !again) await moveFile(tx, file, alone, null, now);
-    else if (alone && document_type === null) await proposeType(tx, file, alone);
+    else if (alone && (document_type === null || (file.replacement && alone !== document_type)))
+      await proposeType(tx, file, alone);
     const facts = reading.documents.reduce((sum, document) => sum + document.facts.length, 0);
     const detail = { file: name, pages: String(reading.pages.length), facts: String(facts) };
     const kind = 'FILE_READ';
     if (!again)
       await recordEvent(tx, { portfolio_uid, kind, document_type, actor: null, detail }, now);
-    if (document_type) await enqueue(tx, controlSpec, { portfolio_uid, document_type });
+    if (file.replacement === 'PROPOSED' && isKept(file)) await judgeReplacement(tx, file, now);
+    else if (document_type) await enqueue(tx, controlSpec, { portfolio_uid, document_type });
   });

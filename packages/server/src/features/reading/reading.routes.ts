@@ -85,6 +85,7 @@ export const readingRoutes = () =>
 
     sortFile: async ({ actor, params, body, tx, now }) => {
       const { file, relation, portfolio } = await lockKeptFile(tx, actor, params, moveRefusal);
+      if (file.replacement) fail('NOT_FOUND');
       for (const { document_type } of body.parts) {
         const refusal = addRefusal(relation, document_type, portfolio);
         if (refusal) fail(refusal);

@@ -1,7 +1,7 @@
 // What waits for somebody of the team, and what really happened lately.
 import type { LatelyDecided } from '@quitus/domain/control/waiting';
 import { DAY_MS } from '@quitus/domain/time/durations';
-import { and, count, desc, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
 import { minutesBetween } from '../../db/instant.ts';
 import type { Tx } from '../../db/pool.ts';
@@ -13,7 +13,15 @@ const MOST = 100;
 
 /** Of the slots: to be looked at, wanted, in a dossier that is not put away, with nothing left to read. */
 export const isWaiting = and(
-  eq(portfolioDocuments.status, 'NEW_A_VERIFIER'),
+  or(
+    eq(portfolioDocuments.status, 'NEW_A_VERIFIER'),
+    // The verified one stays meanwhile.
+    sql`exists (
+      select from document_files file
+      where file.portfolio_uid = ${portfolioDocuments.portfolio_uid}
+        and file.document_type = ${portfolioDocuments.document_type}
+        and file.replacement = 'KEPT' and file.state = 'READY' and file.deleted_at is null)`,
+  ),
   isNull(portfolioDocuments.waived_at),
   isNull(portfolios.archived_at),
   sql`not exists (

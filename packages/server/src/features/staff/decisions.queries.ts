@@ -1,19 +1,28 @@
 // What somebody of the team decides, and takes back.
 import { fail } from '@quitus/api/errors';
+import type { DecidedStatus } from '@quitus/domain/control/control';
 import type { RefusalReason } from '@quitus/domain/control/refusal-reasons';
 import { type SeenByTeam, teamDecisionRefusal } from '@quitus/domain/control/team-decision';
 import { isHeldByOther } from '@quitus/domain/control/waiting';
+import { parisDay } from '@quitus/domain/documents/calendar';
 import { decisionEvent } from '@quitus/domain/documents/transitions';
 import { eq } from 'drizzle-orm';
 
 import type { Tx } from '../../db/pool.ts';
 import type { Doer } from '../../http/handler.ts';
-import { listCurrentFiles } from '../documents/door.ts';
+import {
+  findKeptReplacement,
+  placeReplacement,
+  refuseReplacement,
+  type StoredFile,
+} from '../documents/door.ts';
 import { findSlot, findStatus, moveSlot } from '../portfolios/door.ts';
 import {
   changeControl,
+  concluded,
   findControl,
   findLastDecision,
+  knownPapers,
   type Place,
   settleControl,
 } from '../reading/door.ts';
@@ -31,16 +40,18 @@ export async function decide(
 ): Promise<string> {
   const control = await findControl(tx, place);
   if (control && isHeldByOther(control, actor.account_id, now)) fail('DOCUMENT_HELD');
-  const file_ids = (await listCurrentFiles(tx, place.portfolio_uid))
-    .filter(({ document_type }) => document_type === place.document_type)
-    .map(({ id }) => id);
-  const there = { file_ids, rules: control?.rules ?? [] };
+  const replacement = await findKeptReplacement(tx, place);
+  const known = await knownPapers(tx, place.portfolio_uid, replacement);
+  const file_ids = known?.slot(place.document_type).files.map(({ file_id }) => file_id) ?? [];
+  const verdict = replacement && known?.control(place, parisDay(now));
+  const there = { file_ids, rules: (verdict ?? control)?.rules ?? [] };
   const refusal = teamDecisionRefusal({ to, seen_file_ids, despite }, there);
   if (refusal) fail(refusal);
   const slot = await findSlot(tx, place);
   const from = slot?.status ?? 'A_AJOUTER';
-  const moved = await moveSlot(tx, place, decisionEvent(from), { to, note: reason, actor, now });
-  if (!moved) fail('DECISION_NOT_POSSIBLE');
+  if (replacement) await settleReplacement(tx, replacement, to, actor, now);
+  else if (!(await moveSlot(tx, place, decisionEvent(from), { to, note: reason, actor, now })))
+    fail('DECISION_NOT_POSSIBLE');
   const [decision] = await tx
     .insert(staffDecisions)
     .values({
@@ -52,15 +63,29 @@ export async function decide(
       reasons,
       reason,
       despite: [...despite],
-      machine_status: control?.status ?? null,
+      machine_status: (verdict ?? control)?.status ?? null,
       waiting_since: control?.waiting_since ?? slot?.updated_at ?? null,
       held_since: control?.held_since ?? null,
       decided_at: now,
     })
     .returning({ id: staffDecisions.id });
-  await settleControl(tx, place);
+  await settleControl(
+    tx,
+    place,
+    replacement && to === 'VERIFIED' && verdict ? concluded(verdict, now) : {},
+  );
   return decision?.id ?? fail('INTERNAL_ERROR');
 }
+
+/** Accepted, it takes the place of the verified one; refused, that one stays. */
+const settleReplacement = (
+  tx: Tx,
+  file: StoredFile,
+  to: DecidedStatus,
+  actor: Doer,
+  now: Date,
+): Promise<void> =>
+  to === 'VERIFIED' ? placeReplacement(tx, file, now) : refuseReplacement(tx, file, actor, now);
 
 export async function findDecision(tx: Tx, id: string) {
   const [decision] = await tx.select().from(staffDecisions).where(eq(staffDecisions.id, id));
@@ -78,7 +103,8 @@ export async function undoDecision(
   const place = { portfolio_uid, document_type };
   const last = await findLastDecision(tx, place);
   const mine = decision.staff_id === actor.account_id && last?.id === decision.id;
-  const asLeft = (await findStatus(tx, place)) === to_status;
+  // What took the place of a verified document, or did not, is not taken back by a status.
+  const asLeft = (await findStatus(tx, place)) === to_status && from_status !== to_status;
   if (!mine || !asLeft) fail('UNDO_NOT_POSSIBLE');
   const back = { to: from_status, note: from_note, actor, now };
   const moved = await moveSlot(tx, place, 'DECISION_UNDONE', back);

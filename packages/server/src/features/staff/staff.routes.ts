@@ -1,12 +1,19 @@
 import { fail } from '@quitus/api/errors';
 import { type DeskItem, staffApi } from '@quitus/api/staff.api';
+import { parisDay } from '@quitus/domain/documents/calendar';
 
 import type { Tx } from '../../db/pool.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { enqueue } from '../../jobs/define-job.ts';
-import { fileViews, listFiles } from '../documents/door.ts';
+import { fileViews, findKeptReplacement, listFiles } from '../documents/door.ts';
 import { allow, findSlot, findVisible } from '../portfolios/door.ts';
-import { controlView, findProgress, type Place } from '../reading/door.ts';
+import {
+  controlView,
+  findProgress,
+  knownPapers,
+  type Place,
+  shownVerdict,
+} from '../reading/door.ts';
 import { decide, findDecision, undoDecision } from './decisions.queries.ts';
 import { mailDecision } from './staff.jobs.ts';
 import {
@@ -29,12 +36,18 @@ async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise
   const held_until = await holdDocument(tx, place, actor, now);
   if (held_until === null) return null;
   const { portfolio } = visible;
+  const replacement = await findKeptReplacement(tx, place);
+  const verdict =
+    replacement &&
+    (await knownPapers(tx, portfolio.uid, replacement))?.control(place, parisDay(now));
   const { portfolio_type, main_address, rnc_number, owners, lots } = portfolio;
-  const control = await controlView(tx, place, now);
+  const stored = await controlView(tx, place, now);
+  const control = verdict ? { ...stored, ...shownVerdict(verdict) } : stored;
   const ped = await findSlot(tx, { ...place, document_type: 'PRE_ETAT_DATE' });
-  const files = (await listFiles(tx, portfolio.uid)).filter(
-    ({ document_type }) => document_type === place.document_type,
-  );
+  const files = (await listFiles(tx, portfolio.uid))
+    .filter(({ document_type }) => document_type === place.document_type)
+    // On the desk it is judged in the place of the one that it replaces.
+    .map((file) => (file.id === replacement?.id ? { ...file, replacement: null } : file));
   return {
     ...place,
     portfolio_type,
@@ -42,7 +55,7 @@ async function takePlace(tx: Tx, actor: Actor, place: Place, now: Date): Promise
     rnc_number,
     owners,
     lots,
-    status: slot.status,
+    status: replacement ? 'NEW_A_VERIFIER' : slot.status,
     since: slot.updated_at.toISOString(),
     ped_waiting: ped?.status === 'PENDING_PAYMENT' || ped?.status === 'CREATION_IN_PROCESS',
     files: fileViews(files, actor, await findProgress(tx, portfolio.uid)),

@@ -18,6 +18,7 @@ import { DrawerAction } from './DrawerAction.tsx';
 import { DocumentFiles } from './files/DocumentFiles.tsx';
 import { fileToReplace } from './files/file-to-replace.ts';
 import { FileViewer } from './files/FileViewer.tsx';
+import { ReplacementNotice } from './files/ReplacementNotice.tsx';
 import { SlotDrop } from './files/SlotDrop.tsx';
 import { useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
@@ -90,6 +91,10 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
   const adding = action?.does === 'ADD' || action?.does === 'REPLACE';
   const waived = entry.slot.waived_at !== null;
   const editable = !waived && addRefusal(dossier.relation, entry.document_type, dossier) === null;
+  const replacements = selection.files.filter(
+    ({ document_type, replacement, deleted_at }) =>
+      document_type === entry.document_type && replacement !== null && deleted_at === null,
+  );
   const replaced = fileToReplace(dossier, entry, selection.files, slotControl.faulty);
   // Of several files nobody knows which is past: the newer ones then count.
   const beside =
@@ -121,6 +126,15 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
             files={selection.files}
             editable={editable}
           />
+          {replacements.map((file) => (
+            <ReplacementNotice
+              key={file.id}
+              uid={dossier.uid}
+              file={file}
+              label={entry.label}
+              editable={editable}
+            />
+          ))}
           {adding && drop}
         </>
       }
