@@ -132,7 +132,7 @@ export const documentsApi = defineApi({
     access: 'account',
     audit: null,
     summary:
-      'D’un fichier déposé à la place d’un document vérifié : le garde pour que l’équipe le regarde, ou le remet à classer',
+      'D’un fichier déposé à la place d’un document vérifié : le garde pour que l’équipe le regarde, ou le remet à classer',
     params: byFile,
     body: z.object({ kept: z.boolean() }),
     response: done,
