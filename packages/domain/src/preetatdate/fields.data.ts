@@ -229,7 +229,7 @@ export const FIELDS = {
   'II-C': owedTo({
     label: 'Solde créditeur du compte, non imputé',
     sources: [RELEVE, DECOMPTE],
-    rule: 'Le solde créditeur du compte à sa date.',
+    rule: 'Le solde créditeur du compte à sa date, sans ce que le vendeur a versé d’avance.',
   }),
 
   'III-1': buyer({

@@ -31,7 +31,9 @@ describe('what the seller owes', () => {
     const nothing = { 'I-A-1-a': 0, 'I-A-1-b': 0, 'I-A-2': 0, 'I-A-5': 0 };
     expect(owed(0, paid)).toEqual({ ...nothing, 'II-C': 0 });
     const ahead = [...paid, '2026-10-20 -5000 Votre virement'];
-    expect(owed(-50_00, ahead)).toEqual({ ...nothing, 'II-C': 50_00 });
+    expect(owed(-50_00, ahead)).toEqual({ ...nothing, 'II-C': 0 });
+    const settled = [...paid, '2026-10-20 -5000 Régularisation exercice 2025'];
+    expect(owed(-50_00, settled)).toEqual({ ...nothing, 'II-C': 50_00 });
   });
 
   it('a call posted part by part', () => {

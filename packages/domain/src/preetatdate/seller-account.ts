@@ -8,6 +8,7 @@ import { type Position, positionOf } from './account-position.ts';
 import { type Account, accountsIn, borneOut } from './account.ts';
 import { isWithin, type Year } from './accounting-years.ts';
 import { balanceBefore } from './balance-before.ts';
+import { creditOf } from './credit.ts';
 import type { Outcomes, Story } from './field-outcomes.ts';
 import type { FieldReference } from './fields.data.ts';
 import { type Instalment, instalmentsOf } from './instalments.ts';
@@ -75,7 +76,20 @@ export function sellerAccount(known: Known): Story {
     };
   const [doubt] = positions.flatMap((one) => one.doubt ?? []);
   if (doubt !== undefined) return { ...unsure(doubt, chosen), checks };
-  return { outcomes: outcomesOf(positions), checks, alerts: [] };
+  return { outcomes: outcomesOf(positions), checks, alerts: paidAhead(positions) };
+}
+
+/** The balance of the day, with the entries that lead to it. */
+const heldBy = ({ account: { entries }, balance }: Position) => ({ entries, balance });
+
+/** What the owner paid too much is of no approved year: it is told, and left to the parties. */
+function paidAhead(positions: readonly Position[]): string[] {
+  const paid = sumOf(positions.map((one) => creditOf(heldBy(one)).paid));
+  return paid === 0
+    ? []
+    : [
+        `Le compte du vendeur porte aussi ${euros(paid)} versés d’avance, qui ne sont le solde d’aucun exercice.`,
+      ];
 }
 
 /** Each account has its own calls. */
@@ -141,7 +155,7 @@ function outcomesOf(positions: readonly Position[]): Outcomes {
       note,
     );
   const sum = (of: (position: Position) => number): number => sumOf(positions.map(of));
-  const credit = say(sum(({ balance }) => Math.max(-balance, 0)));
+  const credit = say(sum((one) => creditOf(heldBy(one)).settled));
   const ahead: Outcomes = positions.some((one) => one.is_ahead)
     ? {}
     : { 'II-B': supported(isProven, { value: 0, as_of, evidence, proof }, NOTHING_AHEAD) };
