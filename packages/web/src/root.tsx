@@ -15,6 +15,7 @@ import { consentScript } from './consent/consent-script.ts';
 import { AfterMail } from './demo/AfterMail.tsx';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
+import { AwaitedPage, useAwaitedPage } from './navigation/awaited-page.ts';
 import { useNewPage } from './navigation/new-page.ts';
 import { useProfileLoading } from './profile/profile.ts';
 import { pageMeta } from './site/page-meta.ts';
@@ -87,6 +88,7 @@ export default function App() {
   useProfileLoading();
   useNewPage();
   useEffect(() => void unregisterServiceWorkers(), []);
+  const awaited = useAwaitedPage();
   return (
     <>
       <a
@@ -95,7 +97,9 @@ export default function App() {
       >
         Aller au contenu
       </a>
-      <Outlet />
+      <AwaitedPage value={awaited}>
+        <Outlet />
+      </AwaitedPage>
       <Snackbars afterMail={<AfterMail />} />
       <CookieBanner />
       <ThirdParties />

@@ -12,10 +12,13 @@ import { PrintHead } from '../ui/PrintedOn.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { AccountHeader } from './AccountHeader.tsx';
 import { AccountUploads } from './AccountUploads.tsx';
+import { NetworkStrip } from './NetworkStrip.tsx';
 
 import '../theme/account.css';
 
 const RELOAD_MS = 10_000;
+const OFFLINE =
+  'Vous êtes hors connexion. Gardez cette page ouverte\u00a0: vos changements partiront au retour du réseau.';
 const Palette = lazy(loadPalette);
 const GuideStrip = lazy(loadGuide);
 
@@ -54,7 +57,7 @@ export default function AccountLayout() {
       <div className={onDesk ? 'flex min-h-dvh flex-col min-[68.75rem]:h-dvh' : 'min-h-dvh pb-16'}>
         {!onDesk && <AccountHeader />}
         <PrintHead />
-        <OfflineStrip online={online} />
+        <NetworkStrip text={online ? null : OFFLINE} />
         {!onDesk && (
           <Suspense>
             <GuideStrip />
@@ -92,20 +95,6 @@ function useMissingProfile(): void {
     };
   }, [missing]);
 }
-
-/** The region is always there: one that appears full is not read aloud. */
-const OfflineStrip = ({ online }: { online: boolean }) => (
-  <output className="sticky top-0 z-30 block print:hidden">
-    {!online && (
-      <span className="block bg-ocre-doux py-2.5 text-center text-second font-medium text-ocre">
-        <span className="conteneur block">
-          Vous êtes hors connexion. Gardez cette page ouverte : vos changements partiront au retour
-          du réseau.
-        </span>
-      </span>
-    )}
-  </output>
-);
 
 const Waiting = () => (
   <div className="conteneur py-24">

@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { site } from '../site/site.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { NetworkStrip } from './NetworkStrip.tsx';
 
 type FocusLayoutProps = { back?: boolean; lit?: boolean; children: ReactNode };
 
@@ -12,6 +13,7 @@ type FocusLayoutProps = { back?: boolean; lit?: boolean; children: ReactNode };
 export function FocusLayout({ back = false, lit = false, children }: FocusLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col">
+      <NetworkStrip />
       <div className="mx-auto w-[min(100%-2*var(--marge),25rem)] flex-1 pb-16">
         <header className="flex min-h-17 items-center justify-between sm:min-h-30">
           {back && <BackLink to={paths.landing}>Retour</BackLink>}

@@ -10,6 +10,8 @@ import { useNavigate } from 'react-router';
 import { useOnline } from '../../browser/online.ts';
 import { useNow } from '../../browser/use-now.ts';
 import { ExampleOffer } from '../../demo/ExampleOffer.tsx';
+import { usePagesAhead } from '../../navigation/page-modules.ts';
+import { paths } from '../../paths.ts';
 import { useTabTitle } from '../../site/use-tab-title.ts';
 import { ArchivedStrip } from './ArchivedStrip.tsx';
 import { BottomBar } from './BottomBar.tsx';
@@ -56,6 +58,17 @@ type DossierScreenProps = {
   onRetry: () => void;
 };
 
+/** Where the links of a dossier lead. */
+const pagesOf = (uid: string): string[] => [
+  paths.account,
+  paths.syndic(uid),
+  paths.tax(uid),
+  paths.missions(uid),
+  paths.orderPed(uid),
+  paths.pedMissions(uid),
+  paths.download(uid),
+];
+
 export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps) {
   const { uid, portfolio_type, situation, slots, skipped_questions } = dossier;
   const now = useNow();
@@ -73,6 +86,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const navigate = useNavigate();
   useTabTitle(streetOf(dossier.main_address));
   useAskedPart(() => setSharing(true));
+  usePagesAhead(pagesOf(uid));
 
   const entries = entriesOf(dossier);
   const { accepts, anywhere, dropping } = useDossierDrop(dossier, entries, opened, files ?? []);
