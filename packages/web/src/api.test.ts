@@ -46,6 +46,7 @@ beforeEach(() => {
 
 afterEach(() => {
   removeSession();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
@@ -72,6 +73,50 @@ test('a call refused after the others were renewed takes the new token', async (
   });
   expect((await ask('/slow')).status).toBe(200);
   expect(callsTo(authApi.refresh.path)).toBe(1);
+});
+
+/** The server's clock is an hour late; its tokens live a quarter of an hour. */
+const ISSUED_S = Date.parse('2026-11-19T09:00:00Z') / 1000;
+const RECEIVED = Date.parse('2026-11-19T10:00:00Z');
+const token = (name: string) =>
+  `${name}.${btoa(JSON.stringify({ iat: ISSUED_S, exp: ISSUED_S + 900 }))}.`;
+const receiveToken = () => {
+  vi.useFakeTimers({ now: RECEIVED, toFake: ['Date'] });
+  storeSession({ access: token('old'), refresh: 'old-refresh' });
+};
+const after = (minutes: number) => vi.setSystemTime(RECEIVED + minutes * 60_000);
+
+test('a token that is far from its end is not renewed, whatever time the server has', async () => {
+  receiveToken();
+  serve({ live: token('old'), refresh: renews });
+  after(13);
+  expect((await ask('/portfolios')).status).toBe(200);
+  expect(callsTo(authApi.refresh.path)).toBe(0);
+});
+
+test.each([14.5, 600])(
+  'after %s minutes all calls wait for one renewal, and none is refused',
+  async (minutes) => {
+    receiveToken();
+    serve({ live: 'new', refresh: renews });
+    after(minutes);
+    const answers = await Promise.all([ask('/a'), ask('/b'), ask('/c')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(server.mock.calls.map(([request]) => pathOf(request))).toEqual([
+      authApi.refresh.path,
+      '/a',
+      '/b',
+      '/c',
+    ]);
+  },
+);
+
+test('a token that could not be renewed in time is shown while it lives', async () => {
+  receiveToken();
+  serve({ live: token('old'), refresh: () => answer(503) });
+  after(14.5);
+  expect((await ask('/portfolios')).status).toBe(200);
+  expect(readSession()).toMatchObject({ refresh: 'old-refresh' });
 });
 
 test('waits for the tab that is refreshing and uses its tokens', async () => {

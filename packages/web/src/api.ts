@@ -15,10 +15,13 @@ const NO_VERDICT: readonly number[] = [429, 502, 503, 504];
 export const call = createCaller(API_BASE, send);
 export const fetchBytes = createFetcher(API_BASE, send);
 
+/** A token renewed this long before its end is not refused on the way. */
+const AHEAD_MS = 60_000;
+
 /** Adds the access token; on a 401 renews it and tries once more, else the session is over. */
 export async function send(request: Request): Promise<Response> {
   const again = request.clone();
-  const session = readSession();
+  const session = await freshSession();
   const answer = await fetch(withToken(request, session));
   if (answer.status !== 401) return answer;
 
@@ -32,6 +35,21 @@ function withToken(request: Request, session: Session | null): Request {
   if (session) request.headers.set('authorization', `Bearer ${session.access}`);
   return request;
 }
+
+/** Renews an access token that is about to end, or ended while the computer slept, before it is shown. */
+export async function freshSession(): Promise<Session | null> {
+  const session = readSession();
+  if (!session || !isEnding(session)) return session;
+  try {
+    return (await renew(session)) ?? session;
+  } catch {
+    // The call itself tells whether the network or the session is the trouble.
+    return session;
+  }
+}
+
+const isEnding = ({ access_ends_at }: Session): boolean =>
+  access_ends_at !== null && access_ends_at - AHEAD_MS <= Date.now();
 
 let renewal: Promise<Session | null> | undefined;
 

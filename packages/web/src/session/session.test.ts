@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { readSession, removeSession, storeSession, TOKENS_KEY, useSession } from './session.ts';
 
@@ -21,6 +21,7 @@ test('is kept under the trigram of the environment', () => {
   expect(JSON.parse(localStorage.getItem('devtokens') ?? '')).toEqual({
     access: 'a',
     refresh: 'r',
+    stored_at: expect.any(Number),
   });
 });
 
@@ -41,7 +42,26 @@ test('reads the e-mail from the claims, accents included', () => {
 
 test('does without claims that cannot be read', () => {
   storeSession({ access: 'opaque', refresh: 'r' });
-  expect(readSession()).toEqual({ access: 'opaque', refresh: 'r', email: null });
+  expect(readSession()).toEqual({
+    access: 'opaque',
+    refresh: 'r',
+    email: null,
+    access_ends_at: null,
+  });
+});
+
+test('counts the life of the access token from when it came, whatever time the server has', () => {
+  const access = accessFor({ iat: 1_000_000, exp: 1_000_900 });
+  vi.setSystemTime('2026-11-19T10:00:00Z');
+  storeSession({ access, refresh: 'r' });
+  expect(readSession()?.access_ends_at).toBe(Date.parse('2026-11-19T10:15:00Z'));
+  vi.useRealTimers();
+});
+
+test('counts by the claims where nobody noted when the token came', () => {
+  const access = accessFor({ iat: 1_000_000, exp: 1_000_900 });
+  localStorage.setItem(TOKENS_KEY, JSON.stringify({ access, refresh: 'r' }));
+  expect(readSession()?.access_ends_at).toBe(1_000_900_000);
 });
 
 test('follows this tab and the others', () => {

@@ -6,7 +6,11 @@ import { site } from '../site/site.ts';
 
 export const TOKENS_KEY = `${site.environment}tokens`;
 
-export type Session = Tokens & { email: string | null };
+export type Session = Tokens & {
+  email: string | null;
+  /** By this browser's clock, which may differ from the server's; null when the token does not tell. */
+  access_ends_at: number | null;
+};
 
 const listeners = new Set<() => void>();
 let lost = false;
@@ -21,7 +25,7 @@ export function readSession(): Session | null {
 
 export function storeSession({ access, refresh }: Tokens): void {
   lost = false;
-  store(TOKENS_KEY, JSON.stringify({ access, refresh }));
+  store(TOKENS_KEY, JSON.stringify({ access, refresh, stored_at: Date.now() }));
   notify();
 }
 
@@ -60,18 +64,24 @@ function notify(): void {
 }
 
 function parseSession(raw: string): Session | null {
-  const { access, refresh } = parseFields(raw);
+  const { access, refresh, stored_at } = parseFields(raw);
   if (typeof access !== 'string' || typeof refresh !== 'string') return null;
   if (access === '' || refresh === '') return null;
-  return { access, refresh, email: emailOf(access) };
+  const { email, iat, exp } = claimsOf(access);
+  return {
+    access,
+    refresh,
+    email: typeof email === 'string' ? email : null,
+    access_ends_at:
+      typeof iat === 'number' && typeof exp === 'number'
+        ? (typeof stored_at === 'number' ? stored_at : iat * 1000) + (exp - iat) * 1000
+        : null,
+  };
 }
 
-/** The claims are read to greet people, never trusted: the server checks the signature. */
-function emailOf(access: string): string | null {
-  const payload = access.split('.')[1] ?? '';
-  const { email } = parseFields(decodeBase64Url(payload));
-  return typeof email === 'string' ? email : null;
-}
+/** The claims are read to greet people and to renew in time, never trusted: the server checks the signature. */
+const claimsOf = (access: string): Record<string, unknown> =>
+  parseFields(decodeBase64Url(access.split('.')[1] ?? ''));
 
 function decodeBase64Url(encoded: string): string {
   try {

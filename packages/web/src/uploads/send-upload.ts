@@ -7,7 +7,7 @@ import { ApiError, ERRORS } from '@quitus/api/errors';
 import { uploadsApi } from '@quitus/api/uploads.api';
 import { type DetailedError, Upload } from 'tus-js-client';
 
-import { call } from '../api.ts';
+import { call, freshSession } from '../api.ts';
 import { readSession } from '../session/session.ts';
 import type { Sending } from './sending.ts';
 
@@ -40,8 +40,8 @@ const transfer = (id: string, file: File, { again, signal, onProgress }: Way): P
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_MS,
       storeFingerprintForResuming: false,
-      onBeforeRequest: (request) =>
-        request.setHeader('Authorization', `Bearer ${readSession()?.access ?? ''}`),
+      onBeforeRequest: async (request) =>
+        request.setHeader('Authorization', `Bearer ${(await freshSession())?.access ?? ''}`),
       onShouldRetry: (cause) => {
         const status = statusOf(cause);
         // An ordinary call renews the session; the next try carries the new token.
