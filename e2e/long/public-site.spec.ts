@@ -86,6 +86,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('without JavaScript, behind a link', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a number is verified by the server', async ({ page }) => {
+    await page.goto('/verifier');
+    await page.getByLabel('Numéro du document').fill('PED-2026-999999');
+    await page.getByRole('button', { name: 'Vérifier' }).click();
+    await page.waitForURL('/verifier/PED-2026-999999');
+    await expect(page.locator('noscript h2')).toHaveText('Numéro inconnu');
+    await expect(page.getByText('Vérification…')).toBeHidden();
+    await page.getByRole('link', { name: 'Vérifier un autre numéro' }).click();
+    await page.waitForURL('/verifier');
+  });
+  test('a shared dossier and an account say what they need', async ({ page }) => {
+    await page.goto('/share/un-lien');
+    const said = page.locator('noscript p');
+    await expect(said).toContainText('Cette page demande JavaScript.');
+    await expect(said).toContainText('la personne qui vous a écrit');
+    await expect(page.getByText('Ouverture du dossier…')).toBeHidden();
+    await page.goto('/account');
+    await expect(said).toContainText('Cette page demande JavaScript.');
+    await expect(page.getByText('Chargement…')).toBeHidden();
+  });
+});
+
 test('the testimonials move as specified, and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

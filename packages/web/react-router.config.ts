@@ -5,6 +5,7 @@ import type { Config } from '@react-router/dev/config';
 
 import { slimManifest } from './slim-manifest.ts';
 import { sampleSections } from './src/features/landing/sample-sections.ts';
+import { WRITTEN_FOR_ANY } from './src/site/written-for-any.ts';
 import { thirdParties } from './third-parties.ts';
 
 /** These need a session or a running API: they are drawn in the browser. */
@@ -65,7 +66,7 @@ export default {
     const isPublic = (path: string) =>
       !DRAWN_IN_THE_BROWSER.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     prerendered = [...getStaticPaths().filter(isPublic), NOT_FOUND];
-    return prerendered;
+    return [...prerendered, ...Object.values(WRITTEN_FOR_ANY)];
   },
   async buildEnd({ reactRouterConfig: { routes, buildDirectory } }) {
     const client = join(buildDirectory, 'client');
@@ -75,6 +76,7 @@ export default {
     const written = {
       prerendered,
       patterns: patternsOf(routes),
+      written_for_any: WRITTEN_FOR_ANY,
       third_parties: thirdParties(process.env),
       sample_sections: sampleSections(process.env['QUITUS_SITE_VIDEO_URL']),
     };

@@ -38,6 +38,7 @@ import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { subscriptionsRoutes } from './features/payments/subscriptions.routes.ts';
 import { portfoliosRoutes } from './features/portfolios/portfolios.routes.ts';
 import { preetatdateRoutes } from './features/preetatdate/preetatdate.routes.ts';
+import { serveVerificationPage } from './features/preetatdate/verification-page.ts';
 import { verificationRoutes } from './features/preetatdate/verification.routes.ts';
 import { readingRoutes } from './features/reading/reading.routes.ts';
 import { findProgress } from './features/reading/readings.queries.ts';
@@ -179,6 +180,7 @@ export async function createApp(
   app.setNotFoundHandler(() => fail('NOT_FOUND'));
   await serveRealtime(app, deps, config);
   serveMetrics(app, config, deps);
+  serveVerificationPage(app, deps, site, secure);
   servePages(app, site, secure);
   return app;
 }

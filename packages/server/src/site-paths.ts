@@ -6,6 +6,7 @@ export const sitePaths = {
   invitation: (token: string) => `/invitation/${token}`,
   prospect: (id: string) => `/onboard/${id}`,
   share: (token: string) => `/share/${token}`,
+  verification: '/verifier',
   verify: (number: string) => `/verifier/${number}`,
   account: '/account',
   billing: '/account/facturation',

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 
+import { isWrittenForAny } from './site/written-for-any.ts';
 import { startScript } from './start-up/start-script.ts';
 
 /**
@@ -22,7 +23,11 @@ export default async function writePage(
       ? await prerender(router(context), whole)
       : await prerender(router(rest), {
           ...whole,
-          bootstrapScriptContent: await startScript(rest, data),
+          bootstrapScriptContent: await startScript(
+            rest,
+            data,
+            isWrittenForAny(new URL(request.url).pathname) ? 'AT_ONCE' : 'ONCE_IDLE',
+          ),
         });
   headers.set('content-type', 'text/html');
   return new Response(prelude, { status, headers });

@@ -115,8 +115,8 @@ export function HydrateFallback() {
       </div>
       <noscript>
         <p className="max-w-140 text-center">
-          Cette page demande JavaScript. Autorisez-le dans votre navigateur ou ouvrez le lien dans
-          un autre. Si un filtre le bloque, demandez les documents à la personne qui vous a écrit.
+          Cette page demande JavaScript. Autorisez-le dans votre navigateur, ou ouvrez-la dans un
+          autre.
         </p>
       </noscript>
     </CalmPage>

@@ -37,6 +37,13 @@ export function servePages(app: FastifyInstance, site: Site, common: Headers): v
   const files = new Map(
     [...site.files].map(([path, file]) => [path, prepare(file, common, 200)] as const),
   );
+  const writtenForAny = [...site.writtenForAny.values()].map(({ file, matches }) => ({
+    file: prepare(file, common, 200),
+    matches,
+  }));
+  const pageAt = (path: string): ReadyFile =>
+    writtenForAny.find(({ matches }) => matches(path))?.file ??
+    (site.isPage(path) ? shell : notFound);
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
@@ -45,7 +52,7 @@ export function servePages(app: FastifyInstance, site: Site, common: Headers): v
     // Only to a page that is ours: « /\ailleurs/ » and its like are another site to a browser.
     if (!known && tidy !== path && (files.has(tidy) || site.isPage(tidy)))
       return reply.redirect(tidy + request.url.slice(path.length), 308);
-    const file = known ?? (site.isPage(path) ? shell : notFound);
+    const file = known ?? pageAt(path);
     reply.hijack();
     if (file.etag !== '' && request.headers['if-none-match'] === file.etag) {
       reply.raw.writeHead(304, file.unchanged).end();

@@ -11,12 +11,16 @@ export type SiteFile = {
   headers: Record<string, string>;
 };
 
+type WrittenForAny = { file: SiteFile; matches: (path: string) => boolean };
+
 export type Site = {
   /** What stands at an exact path: prerendered pages, scripts, fonts, images. */
   files: ReadonlyMap<string, SiteFile>;
   /** The application itself, for the pages that are drawn in the browser. */
   shell: SiteFile;
   isPage: (path: string) => boolean;
+  /** Pages that are written once for every address of a pattern. */
+  writtenForAny: ReadonlyMap<string, WrittenForAny>;
   notFound: SiteFile;
   /** Parts of the landing page that wait for real content. */
   sample_sections: readonly string[];
@@ -51,6 +55,7 @@ const thirdParties = z.object({
 type ThirdParties = z.output<typeof thirdParties>;
 const routesFile = z.object({
   patterns: z.array(z.string()),
+  written_for_any: z.record(z.string(), z.string()).default({}),
   third_parties: thirdParties.default({}),
   sample_sections: z.array(z.string()).default([]),
 });
@@ -62,7 +67,7 @@ export function loadSite(folder: string, hidden: string[] = []): Site {
   if (!existsSync(join(folder, 'routes.json')))
     throw new Error('Les pages ne sont pas construites : lancez npm run build.');
   const parsed: unknown = JSON.parse(readFileSync(join(folder, 'routes.json'), 'utf8'));
-  const { patterns, third_parties, sample_sections } = routesFile.parse(parsed);
+  const { patterns, written_for_any, third_parties, sample_sections } = routesFile.parse(parsed);
   const files = new Map<string, SiteFile>();
   for (const name of globSync('**/*.*', { cwd: folder }))
     if (!/\.(br|gz)$/.test(name)) files.set(urlOf(name), readSiteFile(folder, name, third_parties));
@@ -75,11 +80,18 @@ export function loadSite(folder: string, hidden: string[] = []): Site {
   };
   const shell = get('/__spa-fallback.html');
   const notFound = get('/404');
+  const writtenForAny = new Map(
+    Object.entries(written_for_any).map(([pattern, path]) => {
+      const file = get(path);
+      files.delete(path);
+      return [pattern, { file, matches: matcher([pattern]) }] as const;
+    }),
+  );
   files.delete('/routes.json');
   files.delete('/404');
   files.delete('/__spa-fallback.html');
 
-  return { files, shell, isPage, notFound, sample_sections };
+  return { files, shell, isPage, writtenForAny, notFound, sample_sections };
 }
 
 /** connexion/index.html is served at /connexion. */

@@ -27,8 +27,8 @@ const start: Start = {
 const data = () => new Response('[{}]\n').body ?? undefined;
 
 /** Runs the script of a page in a window of ours, which notes what it asks for. */
-async function open(readyState: string) {
-  const script = await startScript(start, data());
+async function open(readyState: string, when?: 'AT_ONCE') {
+  const script = await startScript(start, data(), when);
   const fetched: string[] = [];
   const imported: string[] = [];
   const waiting: [string, () => void][] = [];
@@ -81,6 +81,13 @@ test('then the files of this page come together, and run in their order', async 
     faq: { path: '/assets/faq.js' },
   });
   expect(window['__reactRouterContext']).toMatchObject({ isSpaMode: false });
+});
+
+test('a page that shows nothing without its scripts starts at once', async () => {
+  const { fetched, imported, next } = await open('loading', 'AT_ONCE');
+  expect(next()).toBe('nothing');
+  expect(fetched.length).toBeGreaterThan(0);
+  await expect.poll(() => imported).toHaveLength(4);
 });
 
 test('a router that hands over something else stops the build', async () => {

@@ -1,4 +1,5 @@
-// How a written page comes to life: once it is loaded, shown, and the browser has nothing better to do.
+// How a written page comes to life: once it is loaded, shown, and the browser has nothing better to do; or at once
+// where the page shows nothing before.
 // The router's own <Scripts> asks for everything while text and fonts are still on their way; what it
 // would have printed is said here, from what the router hands to the one who writes the page.
 
@@ -19,9 +20,14 @@ export interface Start {
 /** A browser that is never idle starts all the same. */
 const PATIENCE_MS = 500;
 
+const ONCE_IDLE = `const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${PATIENCE_MS}}):setTimeout(start);
+const shown=()=>requestAnimationFrame(()=>setTimeout(idle));
+document.readyState==="complete"?shown():addEventListener("load",shown)`;
+
 export async function startScript(
   { manifest, staticHandlerContext, serverHandoffString }: Start,
   data: ReadableStream<Uint8Array> | undefined,
+  when: 'ONCE_IDLE' | 'AT_ONCE' = 'ONCE_IDLE',
 ): Promise<string> {
   const { entry, url } = manifest;
   const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
@@ -49,7 +55,5 @@ await import(${JSON.stringify(url)});
 const known=window.__reactRouterRouteModules={};
 for(const [id,path] of modules)known[id]=await import(path);
 await import(${JSON.stringify(entry.module)})};
-const idle=()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${PATIENCE_MS}}):setTimeout(start);
-const shown=()=>requestAnimationFrame(()=>setTimeout(idle));
-document.readyState==="complete"?shown():addEventListener("load",shown)}`;
+${when === 'AT_ONCE' ? 'start()' : ONCE_IDLE}}`;
 }

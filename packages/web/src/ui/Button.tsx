@@ -5,20 +5,26 @@ import { useHydrated } from '../start-up/hydrated.ts';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 import { SpinnerMark } from './Spinner.tsx';
 
-type ButtonProps = ButtonLook & ComponentProps<'button'> & { pending?: boolean };
+type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    pending?: boolean;
+    /** The browser does it by itself, as sending a form that has an address: scripts are not waited for. */
+    native?: boolean;
+  };
 
 export function Button({
   variant,
   size,
   wide,
   pending = false,
+  native = false,
   disabled = false,
   type = 'button',
   className = '',
   children,
   ...button
 }: ButtonProps) {
-  const alive = useHydrated();
+  const alive = useHydrated() || native;
   return (
     <button
       {...button}

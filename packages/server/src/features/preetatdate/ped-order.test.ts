@@ -163,6 +163,9 @@ describe('what is confirmed whole', () => {
         current: true,
         superseded_on: null,
       });
+      const written = await t.app.inject(`/verifier/${number}`);
+      expect(written.body).toContain(`<p>${number}</p><h2>Document authentique</h2>`);
+      expect(written.body).toContain('Délivré le 15 novembre 2026. C’est la dernière édition.');
       const compare = (hash: string) =>
         call(verificationApi.compare, { params: { number }, body: { sha256: hash } });
       expect((await compare(sha256)).same).toBe(true);

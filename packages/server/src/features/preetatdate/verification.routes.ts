@@ -16,7 +16,7 @@ const UNKNOWN: Verification = {
   superseded_on: null,
 };
 
-async function lookUp(tx: Tx, typed: string) {
+export async function lookUp(tx: Tx, typed: string) {
   const number = readNumber(typed);
   const issued = number && (await findIssued(tx, number));
   if (!issued) return { verification: UNKNOWN, sha256: null };

@@ -67,7 +67,16 @@ function Closed({ token, refusal }: { token: string; refusal: ErrorCode }) {
 
 export const Opening = () => (
   <Calm>
-    <Spinner label="Ouverture du dossier…" />
+    <div className="noscript:hidden">
+      <Spinner label="Ouverture du dossier…" />
+    </div>
+    <noscript>
+      <h1 className="text-h2">Dossier partagé</h1>
+      <p className="mt-4 max-w-140">
+        Cette page demande JavaScript. Autorisez-le dans votre navigateur ou ouvrez le lien dans un
+        autre. Si un filtre le bloque, demandez les documents à la personne qui vous a écrit.
+      </p>
+    </noscript>
   </Calm>
 );
 

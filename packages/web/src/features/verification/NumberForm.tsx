@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
+import { WRITTEN_FOR_ANY } from '../../site/written-for-any.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 
@@ -20,7 +21,13 @@ export function NumberForm() {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-5">
+    // Without JavaScript the server answers the form.
+    <form
+      noValidate
+      action={WRITTEN_FOR_ANY['/verifier/:number']}
+      onSubmit={submit}
+      className="mt-8 flex flex-col gap-5"
+    >
       <TextField
         label="Numéro du document"
         name="number"
@@ -33,7 +40,7 @@ export function NumberForm() {
         error={wrong ? 'Un numéro s’écrit comme PED-2026-000023.' : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Button type="submit" wide>
+      <Button type="submit" wide native>
         Vérifier
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { textOf } from '@quitus/api/client';
 import { verificationApi } from '@quitus/api/verification.api';
+import { type Verdict, verdictOf } from '@quitus/domain/preetatdate/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 
@@ -9,7 +10,6 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Ordinals } from '../../ui/Ordinals.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { CompareFile } from './CompareFile.tsx';
-import { type Verdict, verdictOf } from './verdict-words.ts';
 
 const LOOKS: Record<Verdict['kind'], { Icon: LucideIcon; ink: string; solid: string }> = {
   CURRENT: { Icon: BadgeCheck, ink: 'text-vert', solid: SOLID_SEAL },

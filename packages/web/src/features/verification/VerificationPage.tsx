@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { Route } from './+types/VerificationPage';
 import { NumberForm } from './NumberForm.tsx';
 import { NumberVerdict } from './NumberVerdict.tsx';
+import { WrittenVerdict } from './WrittenVerdict.tsx';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
@@ -40,11 +41,12 @@ export default function VerificationPage({ params }: Route.ComponentProps) {
             {hydrated ? (
               <NumberVerdict key={number} number={number} />
             ) : (
-              <div className="mt-8">
+              <div className="mt-8 noscript:hidden">
                 <Spinner label="Vérification…" />
               </div>
             )}
           </div>
+          <WrittenVerdict />
           <p className="mt-10">
             <TextLink to={paths.verify}>Vérifier un autre numéro</TextLink>
           </p>

@@ -1,10 +1,17 @@
 // What a check says of a pré-état daté, in plain words and nothing more than was asked.
-import type { Verification } from '@quitus/api/verification.api';
-import { frenchDay } from '@quitus/domain/documents/calendar';
+import { frenchDay } from '../documents/calendar.ts';
 
 export type Verdict = { kind: 'CURRENT' | 'SUPERSEDED' | 'UNKNOWN'; title: string; text: string };
 
-export function verdictOf(verification: Verification): Verdict {
+type Verified = {
+  genuine: boolean;
+  edition: number | null;
+  issued_on: string | null;
+  current: boolean | null;
+  superseded_on: string | null;
+};
+
+export function verdictOf(verification: Verified): Verdict {
   const { genuine, current, issued_on, superseded_on, edition } = verification;
   if (!genuine || issued_on === null)
     return {
