@@ -15,7 +15,6 @@ import { consentScript } from './consent/consent-script.ts';
 import { AfterMail } from './demo/AfterMail.tsx';
 import { CookieBanner } from './features/consent/CookieBanner.tsx';
 import { ThirdParties } from './features/consent/ThirdParties.tsx';
-import { AwaitedPage, useAwaitedPage } from './navigation/awaited-page.ts';
 import { useNewPage } from './navigation/new-page.ts';
 import { useProfileLoading } from './profile/profile.ts';
 import { pageMeta } from './site/page-meta.ts';
@@ -88,7 +87,6 @@ export default function App() {
   useProfileLoading();
   useNewPage();
   useEffect(() => void unregisterServiceWorkers(), []);
-  const awaited = useAwaitedPage();
   return (
     <>
       <a
@@ -97,9 +95,7 @@ export default function App() {
       >
         Aller au contenu
       </a>
-      <AwaitedPage value={awaited}>
-        <Outlet />
-      </AwaitedPage>
+      <Outlet />
       <Snackbars afterMail={<AfterMail />} />
       <CookieBanner />
       <ThirdParties />

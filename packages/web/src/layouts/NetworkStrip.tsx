@@ -1,10 +1,11 @@
-import { use } from 'react';
+import { useAwaitedPage } from '../navigation/awaited-page.ts';
 
-import { AwaitedPage } from '../navigation/awaited-page.ts';
-
-/** The region is always there: one that appears full is not read aloud. */
+/**
+ * Keeps the page while the next one cannot come, and says so. Pages of the site go without: they hold nothing to lose.
+ * The region is always there: one that appears full is not read aloud.
+ */
 export function NetworkStrip({ text = null }: { text?: string | null }) {
-  const awaited = use(AwaitedPage) ? 'Cette page s’ouvrira au retour du réseau.' : null;
+  const awaited = useAwaitedPage() ? 'Cette page s’ouvrira au retour du réseau.' : null;
   return (
     <output className="sticky top-0 z-30 block print:hidden">
       {(text ?? awaited) !== null && (

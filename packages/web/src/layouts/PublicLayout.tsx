@@ -2,14 +2,12 @@ import { Outlet, useMatch } from 'react-router';
 
 import { paths } from '../paths.ts';
 import { Footer } from './Footer.tsx';
-import { NetworkStrip } from './NetworkStrip.tsx';
 import { PublicHeader } from './PublicHeader.tsx';
 
 export default function PublicLayout() {
   const landing = useMatch(paths.landing) !== null;
   return (
     <div className="ciel flex min-h-dvh flex-col bg-no-repeat [background-size:100%_40rem]">
-      <NetworkStrip />
       <PublicHeader signUp={landing} />
       <main id="contenu" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />

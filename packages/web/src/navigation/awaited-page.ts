@@ -1,16 +1,14 @@
 // A link whose page cannot come: the present page stays, and the one asked for opens once the network is back.
 // The router alone would load the present page again, which without the network leaves nothing of it.
-import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Blocker, createPath, NavigationType, useBlocker } from 'react-router';
 
 import { type PageModules, usePageModules } from './page-modules.ts';
 
-/** Whether a page that was asked for waits for the network. */
-export const AwaitedPage = createContext(false);
-
 /** A network that is there but leads nowhere is tried again by the clock. */
 const TRY_AGAIN_MS = 5000;
 
+/** Whether a page that was asked for waits for the network. */
 export function useAwaitedPage(): boolean {
   const modules = usePageModules();
   const [waiting, setWaiting] = useState(false);
