@@ -105,6 +105,18 @@ describe('a visitor without scripts', () => {
   });
 });
 
+it.each(['/share/lien', '/verifier/numero'])(
+  '%s is written for any link, and asks for its few files at once',
+  (path) => {
+    const files = parse(path).head.querySelectorAll('link[rel=modulepreload]');
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.length).toBeLessThanOrEqual(14);
+    expect(parse(path).querySelector('noscript')?.textContent).toContain('JavaScript');
+    expect(content(parse(path), 'meta[name=robots]')).toBe('noindex');
+    expect(map).not.toContain(path);
+  },
+);
+
 it('the page that nothing leads to says so', () => {
   const page = parse('/404');
   expect(page.body.textContent).toContain('Oops! La page que nous recherchez semble introuvable.');

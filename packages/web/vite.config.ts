@@ -2,6 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+import { type Group, groupOf, pageKinds } from './page-kinds.ts';
+
 const api = `http://localhost:${process.env['QUITUS_API_PORT'] ?? '3001'}`;
 
 /**
@@ -24,6 +26,25 @@ const SHELL = [
 const FACADE =
   /\/src\/(facade\/(building\/(?!night-parts)|(Facade|window-state)\.)|ui\/status-tone\.)/;
 
+/** Those of the share page; which pages need an icon cannot be told from the graph. */
+const SHARE_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(badge-check|building-complex|download|eye|house|lock|printer)\./;
+const QUERIES = /node_modules\/@tanstack\/|\/src\/query-client\./;
+
+let kindsOf: ReturnType<typeof pageKinds> | undefined;
+
+type Graph = { getModuleInfo(id: string): { importers: string[] } | null };
+
+/** A group brings what its modules import: what more pages need has a higher priority. */
+const nameFor =
+  (group: Group, always: RegExp[] = []) =>
+  (id: string, graph: Graph): string | null => {
+    // The whole graph is known when the first name is asked for.
+    kindsOf ??= pageKinds((module) => graph.getModuleInfo(module)?.importers ?? []);
+    if (always.some((part) => part.test(id))) return group;
+    return groupOf(kindsOf(id)) === group && !QUERIES.test(id) ? group : null;
+  };
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // The year must read the same in the prerendered page and in the browser.
@@ -36,13 +57,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: REACT, priority: 2 },
-            { name: 'facade', test: FACADE, priority: 1 },
-            {
-              name: 'shell',
-              test: (id: string) => SHELL.some((part) => part.test(id)),
-              priority: 1,
-            },
+            { name: 'react', test: REACT, priority: 6 },
+            { name: 'facade', test: FACADE, priority: 5 },
+            { name: nameFor('shell', SHELL), debugName: 'shell', priority: 5 },
+            { name: nameFor('common'), debugName: 'common', priority: 4 },
+            { name: nameFor('calls', [SHARE_ICONS]), debugName: 'calls', priority: 3 },
+            { name: 'queries', test: QUERIES, priority: 2 },
+            { name: nameFor('screens'), debugName: 'screens', priority: 1 },
           ],
         },
       },

@@ -4,5 +4,6 @@ export const WRITTEN_FOR_ANY = {
   '/verifier/:number': '/verifier/numero',
 };
 
+/** The build asks for them with a slash at their end. */
 export const isWrittenForAny = (path: string): boolean =>
-  Object.values(WRITTEN_FOR_ANY).includes(path);
+  Object.values(WRITTEN_FOR_ANY).includes(path.replace(/\/$/, ''));

@@ -24,25 +24,34 @@ const ONCE_IDLE = `const idle=()=>window.requestIdleCallback?requestIdleCallback
 const shown=()=>requestAnimationFrame(()=>setTimeout(idle));
 document.readyState==="complete"?shown():addEventListener("load",shown)`;
 
-export async function startScript(
-  { manifest, staticHandlerContext, serverHandoffString }: Start,
-  data: ReadableStream<Uint8Array> | undefined,
-  when: 'ONCE_IDLE' | 'AT_ONCE' = 'ONCE_IDLE',
-): Promise<string> {
-  const { entry, url } = manifest;
-  const routes = staticHandlerContext.matches.map(({ route: { id } }) => {
+function routesOf({ manifest, staticHandlerContext }: Start) {
+  return staticHandlerContext.matches.map(({ route: { id } }) => {
     const route = manifest.routes[id];
     if (!route || route.clientLoaderModule !== undefined)
       throw new Error(`The start of a page does not know how to bring ${id}.`);
     return route;
   });
+}
+
+export function startFiles(start: Start): string[] {
+  const { entry, url } = start.manifest;
+  const files = [url, entry.module, ...entry.imports];
+  for (const { module, imports = [] } of routesOf(start)) files.push(module, ...imports);
+  return [...new Set(files)];
+}
+
+export async function startScript(
+  page: Start,
+  data: ReadableStream<Uint8Array> | undefined,
+  when: 'ONCE_IDLE' | 'AT_ONCE' = 'ONCE_IDLE',
+): Promise<string> {
+  const { manifest, serverHandoffString } = page;
+  const { entry, url } = manifest;
   if (serverHandoffString === undefined || data === undefined)
     throw new Error('The router no longer hands over what a page starts with.');
-  const files = [url, entry.module, ...entry.imports];
-  for (const { module, imports = [] } of routes) files.push(module, ...imports);
   const start = {
-    files: [...new Set(files)],
-    modules: routes.map(({ id, module }) => [id, module]),
+    files: startFiles(page),
+    modules: routesOf(page).map(({ id, module }) => [id, module]),
     data: await new Response(data).text(),
   };
   // Fetched together, run one after the other: the root prepares what the code of the pages finds.
