@@ -47,6 +47,14 @@ export function typeByName(name: string): DocumentType | null {
   return NAMES.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 
+/** « Modificatif 2 »; not « Règlement et modificatifs », which holds both. */
+export function isAmendmentByName(name: string): boolean {
+  const words = plain(name);
+  return (
+    /\bmodificatif/.test(words) && !/\b(?:et|avec) (?:(?:ses|son|les) )?modificatif/.test(words)
+  );
+}
+
 const QUARTER = /\b(?:t|q)([1-4])\b|\b([1-4])(?:er|e|eme)? ?(?:trimestre|trim)\b/;
 const HALF = /\bs([12])\b|\b([12])(?:er|e|eme)? ?semestre\b/;
 const YEAR = /\b(20\d{2}|19\d{2})\b/g;

@@ -1,6 +1,6 @@
 // Files that lie in a slot; one that waits to be sorted is nobody's to share or to download.
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
-import { comparePeriods } from '@quitus/domain/documents/period';
+import { compareFiles } from '@quitus/domain/documents/file-order';
 
 import type { KeptFile } from './files.queries.ts';
 
@@ -11,7 +11,7 @@ export const inOrder = <F extends SortedFile>(files: readonly F[]): F[] =>
   files.toSorted(
     (a, b) =>
       DOCUMENT_TYPES.indexOf(a.document_type) - DOCUMENT_TYPES.indexOf(b.document_type) ||
-      comparePeriods(a, b),
+      compareFiles(a, b),
   );
 
 export const sorted = (files: readonly KeptFile[]): SortedFile[] =>

@@ -8,7 +8,8 @@ import {
   type DocumentType,
 } from '@quitus/domain/documents/document-type';
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
-import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
+import { compareFiles } from '@quitus/domain/documents/file-order';
+import { periodWords } from '@quitus/domain/documents/period';
 import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import { streetOf } from '@quitus/domain/portfolios/property-address';
 
@@ -34,7 +35,7 @@ function documentOf({ document_type, files }: SharedDossier['slots'][number]): S
   return {
     document_type,
     label,
-    files: files.toSorted(comparePeriods).map((file) => ({
+    files: files.toSorted(compareFiles).map((file) => ({
       ...file,
       document_type,
       label,

@@ -1,12 +1,13 @@
 // The files on the desk: which of them are controlled, and what they are called there.
 import type { DocumentFile } from '@quitus/api/documents.api';
-import { comparePeriods, periodWords } from '@quitus/domain/documents/period';
+import { compareFiles } from '@quitus/domain/documents/file-order';
+import { periodWords } from '@quitus/domain/documents/period';
 
 /** Former versions, those taken out and those refused are not controlled. */
 export const controlledFiles = (files: readonly DocumentFile[]): DocumentFile[] =>
   files
     .filter(({ state, current, deleted_at }) => state === 'READY' && current && deleted_at === null)
-    .toSorted(comparePeriods);
+    .toSorted(compareFiles);
 
 /** « T3 2026 », else its name without the extension. */
 export const shortName = (file: DocumentFile): string =>

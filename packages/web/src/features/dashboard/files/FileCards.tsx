@@ -1,5 +1,6 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
-import { byPeriod, type Covered, periodWords } from '@quitus/domain/documents/period';
+import { filesByCalendar } from '@quitus/domain/documents/file-order';
+import { type Covered, periodWords } from '@quitus/domain/documents/period';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
 import { STATUS_INK, StatusMark } from '../../../ui/StatusMark.tsx';
@@ -21,7 +22,7 @@ const NAMES = 'grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]';
 /** Which of the files of a document is on show: « T3 2026, vérifié », in the order of the calendar. */
 export const FileCards = ({ files, status, shown, awaited, onShow }: FileCardsProps) => (
   <ul className={`grid gap-2.5 ${files.every((file) => periodWords(file)) ? QUARTERS : NAMES}`}>
-    {files.toSorted(byPeriod).map((file) => {
+    {files.toSorted(filesByCalendar).map((file) => {
       const chosen = file.id === shown?.id;
       return (
         <li key={file.id}>

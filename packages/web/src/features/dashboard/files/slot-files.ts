@@ -1,6 +1,7 @@
 // The files of one document, each where it is looked for: in use, former, taken out, refused.
 import type { DocumentFile } from '@quitus/api/documents.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
+import { compareFiles } from '@quitus/domain/documents/file-order';
 import { undoableUntil } from '@quitus/domain/documents/file-state';
 import {
   comparePeriods,
@@ -29,7 +30,7 @@ export function slotFiles(
   const own = files.filter((file) => file.document_type === document_type);
   const here = own.filter(({ state, deleted_at }) => state === 'READY' && deleted_at === null);
   return {
-    current: here.filter(({ current }) => current).toSorted(comparePeriods),
+    current: here.filter(({ current }) => current).toSorted(compareFiles),
     checking: own.filter(({ state }) => state === 'CHECKING'),
     removed: own.filter(
       ({ deleted_at }) => deleted_at !== null && undoableUntil(new Date(deleted_at)) > now,
