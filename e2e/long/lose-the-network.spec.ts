@@ -25,15 +25,11 @@ test('without the network the screens of a dossier open, and another page waits 
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toContainText('rue du Marché');
   await markPage(page);
+  // Where the router keeps the code of its pages, once all of it is there.
   const loaded = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .join(' '),
-    );
+    page.evaluate(() => Object.keys(Reflect.get(window, '__reactRouterRouteModules')).join(' '));
   for (const screen of ['DownloadPage', 'MissionsPage', 'SyndicPage', 'OrderPage'])
-    await expect.poll(loaded).toContain(`/assets/${screen}`);
+    await expect.poll(loaded).toContain(screen);
 
   await context.setOffline(true);
   await expect(page.getByText(/hors connexion/)).toBeVisible();
