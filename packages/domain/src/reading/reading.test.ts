@@ -201,6 +201,12 @@ describe('the value of a fact', () => {
     expect(acceptsValue('lots', ['17', ''])).toBe(false);
     expect(acceptsValue('lots', ['17'])).toBe(true);
     expect(acceptsValue('quitus', 'oui')).toBe(false);
+    expect([6240, 0, -1, 62.4].map((area) => acceptsValue('surface_carrez', area))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 
