@@ -6,6 +6,7 @@ test('answer questions and correct the address', async ({ page, email }) => {
 
   await test.step('one question at a time decides the list', async () => {
     const question = page.getByRole('region', { name: 'Une question pour compléter votre liste' });
+    await question.getByRole('button', { name: 'Une question pour compléter votre liste' }).click();
     await expect(question.getByRole('heading', { level: 3 })).toContainText('construit');
     await question.getByRole('button', { name: 'Avant 1949' }).click();
     await expect(question.getByRole('heading', { level: 3 })).not.toContainText('construit');

@@ -33,7 +33,7 @@ function Guide({ email }: { email: string }) {
   const hide = () => rememberGuide(email, { skipped: true });
   return (
     <section aria-labelledby={title} className="conteneur print:hidden">
-      <div className="mb-4 flex flex-wrap items-center gap-x-8 gap-y-1 rounded-carte bg-email-doux px-5 py-3 sm:px-6">
+      <div className="mb-2 flex sm:mb-4 flex-wrap items-center gap-x-8 gap-y-1 rounded-carte bg-email-doux px-5 py-2 sm:px-6 sm:py-3">
         <div className="min-w-0 flex-1 basis-72">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5">
             <h2 id={title} className="font-texte text-second font-semibold">
@@ -42,11 +42,13 @@ function Guide({ email }: { email: string }) {
                 {next ? `, étape ${rank + 1} sur ${steps.length}` : ', terminée'}
               </span>
             </h2>
-            <Dots steps={steps} rank={rank} />
+            <span className="max-sm:hidden">
+              <Dots steps={steps} rank={rank} />
+            </span>
           </div>
-          <p className="mt-1.5">
+          <p className="sm:mt-1.5">
             <span className="font-semibold">{(next ?? ending)?.title}.</span>{' '}
-            <span className="text-encre-2">{(next ?? ending)?.text}</span>
+            <span className="text-encre-2 max-sm:hidden">{(next ?? ending)?.text}</span>
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4">

@@ -4,15 +4,12 @@ import { Link } from 'react-router';
 
 import '../../theme/progress.css';
 import { Ordinals } from '../../ui/Ordinals.tsx';
-import { STATUS_LOOK } from '../../ui/status-look.ts';
-import { STATUS_TONE } from '../../ui/status-tone.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
-import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import type { DocumentEntry } from './dossier-view.ts';
 import { DROP_PLACE, type Dropping } from './files/use-dropping.ts';
 import { LINK } from './link-look.ts';
 import { pageWords, type Progress } from './reading/reading-progress.ts';
 import { secondLine } from './second-line.ts';
+import { SlotChip, slotInk, SlotMark, slotWord } from './SlotChip.tsx';
 import type { Highlight } from './use-highlight.ts';
 
 export type RowAction = { label: string; to: string } | { label: string; onClick: () => void };
@@ -48,7 +45,7 @@ export function DocumentRow(props: DocumentRowProps) {
     onOpen,
     actionOf,
   } = props;
-  const { document_type, label, slot } = entry;
+  const { document_type, label } = entry;
   const action = actionOf(entry);
   const progress = progressOf(document_type);
   const lit = highlight.pointed === document_type || changed.has(document_type);
@@ -60,7 +57,7 @@ export function DocumentRow(props: DocumentRowProps) {
       onPointerLeave={() => highlight.point(null)}
       className={`relative -mx-3 flex min-h-13 items-center gap-x-4 rounded-champ px-3 py-2.5 print:min-h-0 print:py-1 transition-colors hover:bg-email-doux ${lit || aimed ? 'bg-email-doux' : ''} ${aimed ? 'inset-ring-2 inset-ring-email' : ''} ${changed.has(document_type) ? 'duration-700' : ''}`}
     >
-      <StatusMark status={slot.status} className="size-5.5 sm:hidden" />
+      <SlotMark entry={entry} className="size-5.5 sm:hidden" />
       <button
         type="button"
         onClick={() => onOpen(document_type)}
@@ -76,15 +73,13 @@ export function DocumentRow(props: DocumentRowProps) {
             <Ordinals>{secondLine(entry, now, isRead(document_type))}</Ordinals>
           </span>
         )}
-        <span
-          className={`block text-second font-semibold sm:sr-only ${STATUS_INK[STATUS_TONE[slot.status]]}`}
-        >
-          {STATUS_LOOK[slot.status].label}
+        <span className={`block text-second font-semibold sm:sr-only ${slotInk(entry)}`}>
+          {slotWord(entry)}
         </span>
       </button>
       {action && <ActionLink action={action} about={label} />}
       <span aria-hidden className="max-sm:hidden">
-        <StatusChip status={slot.status} />
+        <SlotChip entry={entry} />
       </span>
       <ChevronRight aria-hidden className="text-encre-3 sm:hidden" />
     </li>

@@ -31,6 +31,7 @@ export function DossierHead({ dossier, onShare, children }: DossierHeadProps) {
   const Kind = isHouse(portfolio_type) ? House : Building2;
   const role = GUEST_ROLES.find((one) => one === dossier.relation);
   const list = useListAddress();
+  const shares = onShare !== undefined && may(dossier, 'SHARE');
   const opened = portfolio_type !== 'PENDING_PAYMENT_PORTFOLIO';
   return (
     <header className="pt-2 sm:pt-6">
@@ -39,6 +40,17 @@ export function DossierHead({ dossier, onShare, children }: DossierHeadProps) {
           Mes dossiers
         </BackLink>
         <span className="flex items-center">
+          {shares && (
+            <Button
+              variant="quiet"
+              size="compact"
+              aria-label="Partager"
+              className="size-11 px-0"
+              onClick={onShare}
+            >
+              <Share2 aria-hidden />
+            </Button>
+          )}
           {opened && (
             <ButtonLink
               to={paths.download(uid)}
@@ -89,7 +101,7 @@ export function DossierHead({ dossier, onShare, children }: DossierHeadProps) {
               Tout télécharger
             </ButtonLink>
           )}
-          {onShare && may(dossier, 'SHARE') && (
+          {shares && (
             <Button onClick={onShare}>
               <Share2 aria-hidden />
               Partager

@@ -115,15 +115,18 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   const empty = entries.every(({ slot }) => slot.status === 'A_AJOUTER');
   const robotCard = <RobotCard uid={uid} robots={robots} first={empty} />;
   const addFiles = anywhere && (
-    <AddFiles
-      place={{ uid, document_type: null, replaces_id: null }}
-      title="Déposez vos documents ici"
-      text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
-      label="Ajouter des documents"
-    >
-      <StorageLine dossier={dossier} />
-      {empty && managing && <ExampleOffer uid={uid} />}
-    </AddFiles>
+    // The bar of a phone adds: its line is only for a dossier that has nothing yet.
+    <div className={empty ? '' : 'max-sm:hidden'}>
+      <AddFiles
+        place={{ uid, document_type: null, replaces_id: null }}
+        title="Déposez vos documents ici"
+        text="Quitus propose une place à chacun. PDF, photo, Word ou ZIP."
+        label="Ajouter des documents"
+      >
+        <StorageLine dossier={dossier} short />
+        {empty && managing && <ExampleOffer uid={uid} />}
+      </AddFiles>
+    </div>
   );
   // Before anything else, and on a phone before the façade, which has nothing to show yet.
   const offers = empty && (
@@ -147,7 +150,6 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
   };
   const cards = (
     <>
-      {managing && <PedCard dossier={dossier} onOpen={open} />}
       {portfolioTag(portfolio_type) === 'Vente' && (
         <SigningCard dossier={dossier} now={now} onOpen={open} />
       )}
@@ -180,7 +182,7 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
         )}
       </output>
       {!wide && <div className="mt-8 flex flex-col gap-6 empty:hidden print:hidden">{offers}</div>}
-      <div className="mt-8 lg:mt-12 lg:grid lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+      <div className="mt-6 lg:mt-10 lg:grid lg:grid-cols-[26.25rem_minmax(0,1fr)] lg:items-start lg:gap-16">
         <SideColumn>
           <FacadePanel
             dossier={dossier}
@@ -188,9 +190,10 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
             highlight={highlight}
             onOpen={openWindow}
           />
+          {wide && managing && <PedCard dossier={dossier} onOpen={open} />}
           {wide && cards}
         </SideColumn>
-        <div className="flex min-w-0 flex-col gap-12 max-lg:mt-10 print:[&>:not([data-liste])]:hidden">
+        <div className="flex min-w-0 flex-col gap-10 max-lg:mt-8 max-sm:gap-6 print:[&>:not([data-liste])]:hidden">
           <RobotWaits uid={uid} robots={robots} />
           {wide && offers}
           {managing && (
@@ -200,21 +203,30 @@ export function DossierScreen({ dossier, outdated, onRetry }: DossierScreenProps
               next={nextAction(portfolio_type, situation, slots, skipped_questions)}
             />
           )}
-          {!empty && robotCard}
-          {answering && <QuestionCard dossier={dossier} questions={questions} />}
-          <UnsortedFiles dossier={dossier} />
-          {!empty && addFiles}
+          {!wide && managing && <PedCard dossier={dossier} brief onOpen={open} />}
+          <div className="flex flex-col gap-3 empty:hidden">
+            {!empty && robotCard}
+            {answering && <QuestionCard dossier={dossier} questions={questions} />}
+            {!empty && addFiles}
+            <UnsortedFiles dossier={dossier} />
+          </div>
           <Checklist
             {...rows}
             categories={categoriesOf(dossier, entries)}
             onRestore={may(dossier, 'WAIVE_DOCUMENT') ? (type) => unwaive.mutate(type) : null}
             restoring={unwaive.isPending ? unwaive.variables : null}
           />
+          {anywhere && <StorageLine dossier={dossier} />}
           {!wide && <div className="flex flex-col gap-5">{cards}</div>}
           <Timeline uid={uid} now={now} />
         </div>
       </div>
-      <BottomBar dossier={dossier} questions={questions} onShare={() => setSharing(true)} />
+      <BottomBar
+        dossier={dossier}
+        adds={anywhere}
+        questions={questions}
+        onShare={() => setSharing(true)}
+      />
       {sharing && <ShareDialog dossier={dossier} onClose={() => setSharing(false)} />}
       <DropHint {...dropping} anywhere={anywhere} />
       <DocumentDrawer

@@ -16,20 +16,25 @@ import { StatusChip } from '../../ui/StatusChip.tsx';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { DeliveredPed } from './DeliveredPed.tsx';
-import { CARD } from './link-look.ts';
+import { BRIEF_CARD, CARD } from './link-look.ts';
 import { statementAction } from './main-action.ts';
 
-type PedCardProps = { dossier: Dossier; onOpen: (document_type: DocumentType) => void };
+type PedCardProps = {
+  dossier: Dossier;
+  /** Above the list of a narrow screen: only what is still missing, and the way on. */
+  brief?: boolean;
+  onOpen: (document_type: DocumentType) => void;
+};
 
 /** Two documents open the order: the card says how each stands, and what is left to do. */
-export function PedCard({ dossier, onOpen }: PedCardProps) {
+export function PedCard({ dossier, brief = false, onOpen }: PedCardProps) {
   const profile = useProfile();
   const title = useId();
   const ped = dossier.slots.find(({ document_type }) => document_type === 'PRE_ETAT_DATE');
   if (!ped || ped.waived_at !== null) return null;
   if (ped.status === 'VERIFIED') return <DeliveredPed uid={dossier.uid} />;
   return (
-    <section aria-labelledby={title} className={CARD}>
+    <section aria-labelledby={title} className={brief ? BRIEF_CARD : CARD}>
       <div className="flex items-start justify-between gap-4">
         <h2 id={title} className="text-h3">
           {DOCUMENT_FACTS.PRE_ETAT_DATE.label}
@@ -40,11 +45,11 @@ export function PedCard({ dossier, onOpen }: PedCardProps) {
           </p>
         )}
       </div>
-      <p className="mt-1 text-second text-encre-2">
+      <p className={`mt-1 text-second text-encre-2 ${brief ? 'max-sm:hidden' : ''}`}>
         La situation financière de votre lot, à remettre avant la promesse.
       </p>
       {ped.status === 'A_AJOUTER' || ped.status === 'EXPIRED' ? (
-        <Order dossier={dossier} onOpen={onOpen} />
+        <Order dossier={dossier} brief={brief} onOpen={onOpen} />
       ) : (
         <Ordered dossier={dossier} status={ped.status} />
       )}
@@ -52,9 +57,32 @@ export function PedCard({ dossier, onOpen }: PedCardProps) {
   );
 }
 
-function Order({ dossier, onOpen }: PedCardProps) {
+function Order({ dossier, brief = false, onOpen }: PedCardProps) {
   const hint = useId();
   const refusal = orderRefusal(dossier.slots);
+  const order = (
+    <ButtonLink to={paths.orderPed(dossier.uid)} wide className={brief ? 'mt-3' : 'mt-6'}>
+      Commander le pré-état daté
+    </ButtonLink>
+  );
+  if (brief)
+    return refusal ? (
+      <>
+        <p className="mt-1 text-second text-encre-2">{leftWords(refusal.missing.length)}.</p>
+        <ul className="mt-2 flex flex-col gap-2">
+          {refusal.missing.map((type) => (
+            <Condition key={type} dossier={dossier} type={type} onOpen={onOpen} />
+          ))}
+        </ul>
+        <p className="mt-2 text-second">
+          <TextLink to={paths.orderPed(dossier.uid)} className="inline-flex min-h-11 items-center">
+            Voir ce qui est déjà rempli
+          </TextLink>
+        </p>
+      </>
+    ) : (
+      order
+    );
   return (
     <>
       <ul className="mt-5 flex flex-col gap-4">
@@ -69,15 +97,11 @@ function Order({ dossier, onOpen }: PedCardProps) {
             Commander le pré-état daté
           </Button>
           <p id={hint} className="mt-2.5 text-center text-puce text-encre-3">
-            {refusal.missing.length > 1
-              ? 'Il reste deux documents à faire vérifier avant de commander.'
-              : 'Il reste un document à faire vérifier avant de commander.'}
+            {leftWords(refusal.missing.length)} avant de commander.
           </p>
         </>
       ) : (
-        <ButtonLink to={paths.orderPed(dossier.uid)} wide className="mt-6">
-          Commander le pré-état daté
-        </ButtonLink>
+        order
       )}
       {refusal && (
         <p className="mt-2.5 text-center text-second">
@@ -87,6 +111,11 @@ function Order({ dossier, onOpen }: PedCardProps) {
     </>
   );
 }
+
+const leftWords = (missing: number): string =>
+  missing > 1
+    ? 'Il reste deux documents à faire vérifier'
+    : 'Il reste un document à faire vérifier';
 
 type OrderedProps = { dossier: Dossier; status: DocumentStatus };
 

@@ -1,24 +1,30 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 import { isAnswered, type SituationField } from '@quitus/domain/portfolios/situation';
+import { ChevronDown, CircleQuestionMark } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { AnswerControl } from './AnswerControl.tsx';
 import { AnswersDialog } from './AnswersDialog.tsx';
-import { CARD, LINK } from './link-look.ts';
+import { BRIEF_CARD, LINE, LINK } from './link-look.ts';
 import { answeredFields, answersFor, decidedDocuments, openFields } from './situation-words.ts';
 import { useAnswer } from './use-answer.ts';
 import type { QuestionFlow } from './use-question-flow.ts';
 
 type QuestionCardProps = { dossier: Dossier; questions: QuestionFlow };
 
-/** One question at a time: the one that settles the most doubts about the list. */
+/**
+ * One question at a time: the one that settles the most doubts about the list. Folded until somebody
+ * presses it, or answers from a row: the list comes first.
+ */
 export function QuestionCard({ dossier, questions }: QuestionCardProps) {
   const { portfolio_type, situation, uid } = dossier;
   const [reviewing, setReviewing] = useState(false);
+  const [foldedAt, setFoldedAt] = useState<number | null>(questions.turn);
   const title = useId();
   const answer = useAnswer(uid);
-  const { field } = questions;
+  const { field, turn } = questions;
+  const folded = foldedAt === turn;
   const open = openFields(portfolio_type, situation);
   const answered = answeredFields(situation);
   if (field === null && open.length === 0 && answered.length === 0) return null;
@@ -31,31 +37,46 @@ export function QuestionCard({ dossier, questions }: QuestionCardProps) {
     return true;
   }
 
+  const asking = open.length > 0 || field !== null;
   return (
-    <section aria-labelledby={title} className={CARD}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby={title} className={folded ? LINE : BRIEF_CARD}>
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
         <h2
           id={title}
-          className="font-texte text-second font-semibold tracking-normal text-encre-2"
+          className="min-w-0 flex-1 font-texte text-libelle font-semibold tracking-normal"
         >
-          {open.length > 0 || field !== null
-            ? 'Une question pour compléter votre liste'
-            : 'Votre situation'}
+          {asking ? (
+            <button
+              type="button"
+              aria-expanded={!folded}
+              onClick={() => setFoldedAt(folded ? null : turn)}
+              className="flex min-h-11 w-full items-center gap-2.5 text-left"
+            >
+              <CircleQuestionMark aria-hidden className="max-sm:hidden" />
+              Une question pour compléter votre liste
+              <ChevronDown
+                aria-hidden
+                className={`max-sm:ml-auto text-encre-2 transition-transform ${folded ? '' : 'rotate-180'}`}
+              />
+            </button>
+          ) : (
+            'Votre situation'
+          )}
         </h2>
         {answered.length > 0 && (
           <button
             type="button"
             onClick={() => setReviewing(true)}
-            className={`min-h-8 text-second ${LINK}`}
+            className={`min-h-11 text-second ${folded && asking ? 'max-sm:hidden' : ''} ${LINK}`}
           >
             Vos réponses ({answered.length})
           </button>
         )}
       </div>
-      {field === null ? (
+      {folded ? null : field === null ? (
         <Settled left={open.length} onResume={questions.resume} />
       ) : (
-        <Asked key={field} dossier={dossier} field={field} turn={questions.turn}>
+        <Asked key={field} dossier={dossier} field={field} turn={turn}>
           <AnswerControl field={field} situation={situation} onAnswer={give} />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 text-second">
             {isAnswered(situation, field) ? (

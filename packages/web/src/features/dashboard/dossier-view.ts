@@ -51,6 +51,10 @@ export type CategoryView = {
 export const may = (dossier: Dossier, ability: Ability): boolean =>
   dossier.abilities.includes(ability);
 
+/** An answer may still rule it out: nobody should look for it yet. */
+export const isToSpecify = ({ slot, item }: Pick<DocumentEntry, 'slot' | 'item'>): boolean =>
+  slot.status === 'A_AJOUTER' && item?.need === 'TO_SPECIFY';
+
 export function entriesOf({ portfolio_type, situation, slots }: Dossier): DocumentEntry[] {
   const items = new Map(
     checklist(portfolio_type, situation).map((item) => [item.document_type, item]),

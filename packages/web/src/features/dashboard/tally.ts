@@ -1,6 +1,6 @@
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 
-import type { DocumentEntry } from './dossier-view.ts';
+import { type DocumentEntry, isToSpecify } from './dossier-view.ts';
 
 /** Whose icon and colour stand for a group; what an answer may still rule out has its own. */
 type Sign = DocumentStatus | 'TO_SPECIFY';
@@ -48,10 +48,10 @@ export type Tally = { sign: Sign; words: string };
 export const tallyOf = (entries: readonly DocumentEntry[]): Tally[] =>
   GROUPS.flatMap(({ sign, statuses, open, words }) => {
     const count = entries.filter(
-      ({ counted, slot, item }) =>
-        counted &&
-        statuses.includes(slot.status) &&
-        (open === undefined || open === (item?.need === 'TO_SPECIFY')),
+      (entry) =>
+        entry.counted &&
+        statuses.includes(entry.slot.status) &&
+        (open === undefined || open === isToSpecify(entry)),
     ).length;
     return count > 0 ? [{ sign, words: words(count) }] : [];
   });

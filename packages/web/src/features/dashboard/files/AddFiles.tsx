@@ -1,10 +1,10 @@
-import { Camera, FolderOpen, Upload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { FolderOpen, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 import type { Place } from '../../../uploads/sending.ts';
 import { sendFiles } from '../../../uploads/uploads.ts';
 import { ACCEPTED, FileInput } from './FileInput.tsx';
-import { PhotoDialog } from './PhotoDialog.tsx';
+import { PhotoInput } from './PhotoInput.tsx';
 
 type AddFilesProps = {
   place: Place;
@@ -19,16 +19,16 @@ type AddFilesProps = {
 
 /** Dropped (the whole page takes them), chosen or photographed: several at once. */
 export function AddFiles({ place, title, text, label, main = false, children }: AddFilesProps) {
-  const [photos, setPhotos] = useState<File[] | null>(null);
+  const size = main ? 'regular' : 'compact';
   const words = (
     <div className={main ? 'w-full' : 'min-w-48 flex-1'}>
-      <p className={main ? 'text-second text-encre-2' : 'font-semibold'}>{title}</p>
+      <p className={main ? 'text-second text-encre-2' : 'text-libelle font-semibold'}>{title}</p>
       <p className="text-second text-encre-2">{text}</p>
     </div>
   );
   return (
     <div
-      className={`flex flex-wrap items-center rounded-carte border border-dashed border-trait-fort p-4 sm:p-5 ${main ? 'gap-3' : 'gap-4'}`}
+      className={`flex flex-wrap items-center rounded-carte border border-dashed border-trait-fort ${main ? 'gap-3 p-4 sm:p-5' : 'gap-x-4 gap-y-3 px-4 py-2.5 sm:px-5'}`}
     >
       {!main && (
         <>
@@ -41,30 +41,15 @@ export function AddFiles({ place, title, text, label, main = false, children }: 
           label={label}
           Icon={main ? Upload : FolderOpen}
           variant={main ? 'primary' : 'secondary'}
-          size={main ? 'regular' : 'compact'}
+          size={size}
           multiple
           accept={ACCEPTED}
           onFiles={(files) => sendFiles(place, files)}
         />
-        <FileInput
-          label="Photographier"
-          Icon={Camera}
-          size={main ? 'regular' : 'compact'}
-          multiple
-          accept="image/*"
-          capture="environment"
-          onFiles={setPhotos}
-        />
+        <PhotoInput place={place} size={size} />
       </div>
       {main && words}
       <div className="w-full empty:hidden">{children}</div>
-      {photos && (
-        <PhotoDialog
-          first={photos}
-          onClose={() => setPhotos(null)}
-          onFiles={(files) => sendFiles(place, files)}
-        />
-      )}
     </div>
   );
 }

@@ -12,6 +12,9 @@ type FileInputProps = ButtonLook &
     /** Said after the label to whoever does not see what stands around it. */
     about?: string;
     Icon: LucideIcon;
+    /** Its label is only read aloud. */
+    bare?: boolean;
+    className?: string;
     onFiles: (files: File[]) => void;
   };
 
@@ -24,16 +27,18 @@ export function FileInput({
   variant = 'secondary',
   size = 'compact',
   wide,
+  bare = false,
+  className = '',
   ...input
 }: FileInputProps) {
   const id = useId();
   return (
     <label
       htmlFor={id}
-      className={`cursor-pointer has-focus-visible:ring-3 has-focus-visible:ring-anneau has-focus-visible:outline-2 has-focus-visible:outline-email ${buttonLook({ variant, size, wide })}`}
+      className={`cursor-pointer has-focus-visible:ring-3 has-focus-visible:ring-anneau has-focus-visible:outline-2 has-focus-visible:outline-email ${buttonLook({ variant, size, wide })} ${className}`}
     >
       <Icon aria-hidden />
-      <span>
+      <span className={bare ? 'sr-only' : ''}>
         {label}
         {about !== undefined && <span className="sr-only"> {about}</span>}
       </span>

@@ -8,10 +8,14 @@ import { keys } from '../../../query-client.ts';
 import { Gauge } from '../../../ui/Gauge.tsx';
 import { gaugeWords, roomWords, storageWords } from './storage-words.ts';
 
-type StorageLineProps = { dossier: Pick<Dossier, 'uid' | 'relation'> };
+type StorageLineProps = {
+  dossier: Pick<Dossier, 'uid' | 'relation'>;
+  /** Only once it runs short: nobody needs the quiet line before the documents. */
+  short?: boolean;
+};
 
 /** Where files are added: a quiet line while there is room, a bar and a sentence once it runs short. */
-export function StorageLine({ dossier: { uid, relation } }: StorageLineProps) {
+export function StorageLine({ dossier: { uid, relation }, short = false }: StorageLineProps) {
   const { data } = useQuery({
     queryKey: keys.storage(uid),
     queryFn: () => call(allowancesApi.portfolio, { params: { uid } }),
@@ -21,7 +25,9 @@ export function StorageLine({ dossier: { uid, relation } }: StorageLineProps) {
   const taken = takenOf(data);
   const level = fullnessOf(taken);
   if (level === 'EASY')
-    return <p className="text-second text-encre-2">Place utilisée : {storageWords(data)}</p>;
+    return short ? null : (
+      <p className="text-second text-encre-2">Place utilisée : {storageWords(data)}</p>
+    );
   return (
     <Gauge label="Place dans ce dossier" figures={taken} text={gaugeWords(data)}>
       <output className={`block ${level === 'FULL' ? 'text-brique' : 'text-ocre'}`}>

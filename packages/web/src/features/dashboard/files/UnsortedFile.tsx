@@ -39,10 +39,10 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
   const parted = ready && (several || cutting);
   const facts = [pagesWords(pages), periodWords(file), recognisedWords(file)];
   return (
-    <li className="flex flex-col gap-3 py-4">
-      <div className="flex gap-4">
+    <li className="flex flex-col gap-3 py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <FileThumbnail uid={uid} file={file} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-44">
           {ready ? (
             <button
               type="button"
@@ -64,8 +64,30 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
             <ReadingState reading={reading} />
           )}
         </div>
+        {ready && !parted && (
+          <div className="flex flex-wrap items-center gap-2 max-sm:order-1 max-sm:w-full">
+            {proposed && (
+              <Button
+                variant="secondary"
+                size="compact"
+                disabled={waiting}
+                pending={move.isPending}
+                onClick={() => move.mutate({ file, document_type: proposed.document_type })}
+              >
+                Ranger dans {proposed.label}
+              </Button>
+            )}
+            <OtherPlace
+              label={`Autre document pour ${name}`}
+              targets={targets}
+              first={proposed === null}
+              disabled={waiting}
+              onChoose={(document_type) => move.mutate({ file, document_type })}
+            />
+          </div>
+        )}
         {ready && (
-          <div className="-mt-2 -mr-2 flex flex-none">
+          <div className="-mr-2 flex flex-none">
             {!several && (pages ?? 0) > 1 && (
               <FileTool
                 label={`Séparer ${name} en plusieurs documents`}
@@ -86,28 +108,6 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
           </div>
         )}
       </div>
-      {ready && !parted && (
-        <div className="flex flex-wrap items-center gap-2 sm:ml-16">
-          {proposed && (
-            <Button
-              variant="secondary"
-              size="compact"
-              disabled={waiting}
-              pending={move.isPending}
-              onClick={() => move.mutate({ file, document_type: proposed.document_type })}
-            >
-              Ranger dans {proposed.label}
-            </Button>
-          )}
-          <OtherPlace
-            label={`Autre document pour ${name}`}
-            targets={targets}
-            first={proposed === null}
-            disabled={waiting}
-            onChoose={(document_type) => move.mutate({ file, document_type })}
-          />
-        </div>
-      )}
       {parted && (
         // Read since, it may hold other documents: the proposal starts again.
         <FileParts

@@ -2,14 +2,14 @@ import type { Dossier } from '@quitus/api/portfolios.api';
 import { useId, useState } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
-import { CARD } from '../link-look.ts';
+import { BRIEF_CARD } from '../link-look.ts';
 import { mayTakeOut } from './file-rights.ts';
 import { proposedSorting, targetsOf, unsortedOf } from './unsorted.ts';
 import { UnsortedFile } from './UnsortedFile.tsx';
 import { useFiles, useMoveFiles } from './use-files.ts';
 
 /** A whole archive may wait there: the documents themselves must not be pages away. */
-const FIRST = 5;
+const FIRST = 3;
 
 /** « À classer »: what was dropped on the dossier, each with the place that it seems to have. */
 export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
@@ -26,7 +26,7 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
   const shown = whole || unsorted.length <= FIRST + 1 ? unsorted : unsorted.slice(0, FIRST);
   const others = unsorted.length - shown.length;
   return (
-    <section aria-labelledby={title} className={CARD}>
+    <section aria-labelledby={title} className={BRIEF_CARD}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 id={title} className="mr-auto text-h3">
           À classer
@@ -38,7 +38,7 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
           </Button>
         )}
       </div>
-      <ul className="mt-2 divide-y divide-trait">
+      <ul className="mt-1 divide-y divide-trait">
         {shown.map(({ file, proposed }) => (
           <UnsortedFile
             key={file.id}
@@ -52,7 +52,7 @@ export function UnsortedFiles({ dossier }: { dossier: Dossier }) {
         ))}
       </ul>
       {others > 0 && (
-        <Button variant="secondary" size="compact" className="mt-3" onClick={() => setWhole(true)}>
+        <Button variant="secondary" size="compact" className="mt-1" onClick={() => setWhole(true)}>
           Voir les {others} autres
         </Button>
       )}

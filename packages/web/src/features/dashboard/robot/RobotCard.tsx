@@ -1,9 +1,10 @@
 import type { RobotScope } from '@quitus/domain/robots/run-state';
 import { Landmark, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 
 import { ButtonLink } from '../../../ui/Button.tsx';
-import { CARD } from '../link-look.ts';
+import { CARD, LINE, LINK } from '../link-look.ts';
 import { robotPath } from './robot-action.ts';
 import type { RobotNews } from './robot-news.ts';
 
@@ -23,14 +24,51 @@ type RobotCardProps = {
   first: boolean;
 };
 
-/** One line for each portal, with the one thing to do there. */
-export function RobotCard({ uid, robots, first }: RobotCardProps) {
+/** A card that explains while the dossier is empty, then one line. */
+export function RobotCard({ first, ...rest }: RobotCardProps) {
+  if (rest.robots.length === 0) return null;
+  return first ? <FirstVisit {...rest} /> : <RobotLine {...rest} />;
+}
+
+type RobotsProps = Omit<RobotCardProps, 'first'>;
+
+function RobotLine({ uid, robots }: RobotsProps) {
   const title = useId();
-  if (robots.length === 0) return null;
+  return (
+    <section aria-labelledby={title} className={LINE}>
+      <h2
+        id={title}
+        className="mr-auto flex items-center gap-2.5 font-texte text-libelle font-semibold tracking-normal"
+      >
+        <RefreshCw aria-hidden className="max-sm:hidden" />
+        Le robot
+      </h2>
+      {robots.map(({ scope, tone, text, label, short }) => (
+        <p key={scope} className="flex min-w-0 items-center gap-x-4 text-second">
+          {tone !== 'IDLE' && (
+            <span className={`min-w-0 wrap-break-word ${INK[tone]}`}>{text}</span>
+          )}
+          <Link
+            to={robotPath(uid, scope)}
+            className={`inline-flex min-h-11 flex-none items-center ${LINK}`}
+          >
+            <span className="max-sm:sr-only">{label}</span>
+            <span aria-hidden className="sm:hidden">
+              {short}
+            </span>
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function FirstVisit({ uid, robots }: RobotsProps) {
+  const title = useId();
   return (
     <section aria-labelledby={title} className={CARD}>
       <h2 id={title} className="text-h3">
-        {first ? 'Le robot peut remplir ce dossier' : 'Le robot'}
+        Le robot peut remplir ce dossier
       </h2>
       <ul className="mt-4 flex flex-col gap-5">
         {robots.map(({ scope, tone, text, label }) => {
@@ -44,9 +82,7 @@ export function RobotCard({ uid, robots, first }: RobotCardProps) {
               <ButtonLink
                 to={robotPath(uid, scope)}
                 size="compact"
-                variant={
-                  tone === 'WAITING' || (first && scope === 'SYNDIC') ? 'primary' : 'secondary'
-                }
+                variant={tone === 'WAITING' || scope === 'SYNDIC' ? 'primary' : 'secondary'}
               >
                 {label}
               </ButtonLink>

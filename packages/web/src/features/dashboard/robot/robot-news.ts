@@ -7,6 +7,8 @@ export type RobotNews = {
   text: string;
   /** On the button. */
   label: string;
+  /** The part of it that says where, for a narrow screen. */
+  short: string;
 };
 
 const IDLE: Record<RobotScope, RobotNews> = {
@@ -14,31 +16,40 @@ const IDLE: Record<RobotScope, RobotNews> = {
     tone: 'IDLE',
     text: 'Règlement, procès-verbaux, appels de charges : il les prend dans votre espace en ligne.',
     label: 'Récupérer chez le syndic',
+    short: 'Chez le syndic',
   },
   TAX: {
     tone: 'IDLE',
     text: 'Le dernier avis de taxe foncière, sur impots.gouv.fr.',
     label: 'Récupérer l’avis d’impôt',
+    short: 'Avis d’impôt',
   },
+};
+
+/** It has been there. */
+const AGAIN: Record<RobotScope, Pick<RobotNews, 'label' | 'short'>> = {
+  SYNDIC: { label: 'Revenir chez le syndic', short: 'Chez le syndic' },
+  TAX: { label: 'Chercher un nouvel avis', short: 'Nouvel avis' },
 };
 
 export function robotNews(scope: RobotScope, run: RobotRun | null): RobotNews {
   if (run === null) return IDLE[scope];
   if (run.state === 'WAITING_USER')
-    return { tone: 'WAITING', text: `${run.portal} attend votre réponse.`, label: 'Répondre' };
+    return news('WAITING', `${run.portal} attend votre réponse.`, 'Répondre');
   if (!hasEnded(run.state))
-    return {
-      tone: 'RUNNING',
-      text:
-        run.total > 0
-          ? `${run.portal} : ${run.done} sur ${run.total}.`
-          : `${run.portal} : en cours.`,
-      label: 'Suivre',
-    };
+    return news(
+      'RUNNING',
+      run.total > 0 ? `${run.portal} : ${run.done} sur ${run.total}.` : `${run.portal} : en cours.`,
+      'Suivre',
+    );
   if (run.state === 'FAILED' && run.code !== 'CANCELLED')
-    return { tone: 'FAILED', text: run.text ?? 'La récupération a échoué.', label: 'Relancer' };
-  return {
-    ...IDLE[scope],
-    label: scope === 'TAX' ? 'Chercher un nouvel avis' : 'Revenir chez le syndic',
-  };
+    return news('FAILED', run.text ?? 'La récupération a échoué.', 'Relancer');
+  return { ...IDLE[scope], ...AGAIN[scope] };
 }
+
+const news = (tone: RobotNews['tone'], text: string, label: string): RobotNews => ({
+  tone,
+  text,
+  label,
+  short: label,
+});
