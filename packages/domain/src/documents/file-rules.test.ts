@@ -6,12 +6,35 @@ import {
   extensionOf,
   FILE_REFUSAL_TEXTS,
   FORMAT_EXTENSIONS,
+  isOtherFormat,
   MAX_IMAGE_PIXELS,
   MAX_PAGES,
   safeFileName,
   storedFileName,
 } from './file-rules.ts';
 import { MAX_FILE_BYTES } from './file-size.ts';
+
+describe('a name that says another format', () => {
+  it.each(['notes.txt', 'Relevé.XLSX', 'bail.doc', 'archive.tar.gz'])(
+    'refuses %s unread',
+    (name) => {
+      expect(isOtherFormat(name)).toBe(true);
+    },
+  );
+
+  it.each(['sans extension', 'bilan v1.2', 'lettre de M. Martin', '.txt.pdf'])(
+    'leaves %s to its bytes',
+    (name) => {
+      expect(isOtherFormat(name)).toBe(false);
+    },
+  );
+
+  it('is never one that is accepted', () => {
+    for (const format of ACCEPTED_FORMATS)
+      for (const extension of FORMAT_EXTENSIONS[format])
+        expect(isOtherFormat(`papier.${extension}`)).toBe(false);
+  });
+});
 
 describe('a safe file name', () => {
   it.each([

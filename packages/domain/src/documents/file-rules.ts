@@ -92,6 +92,19 @@ const EXTENSION = /\.([\p{L}\p{N}]{1,10})$/u;
 export const extensionOf = (name: string): string =>
   (EXTENSION.exec(name)?.[1] ?? '').toLowerCase();
 
+/**
+ * Ends of names that say another format for sure. Any other end proves nothing: « bilan v1.2 » may be a PDF,
+ * and only its bytes tell.
+ */
+const OTHER_EXTENSIONS: ReadonlySet<string> = new Set(
+  'txt csv md rtf odt ods odp doc xls xlsx xlsm ppt pptx pages numbers key htm html xml json eml msg mp3 m4a wav mp4 mov avi mkv gif bmp webp svg psd dwg exe msi apk rar 7z tar gz'.split(
+    ' ',
+  ),
+);
+
+/** Refused whatever it holds: not worth sending. */
+export const isOtherFormat = (name: string): boolean => OTHER_EXTENSIONS.has(extensionOf(name));
+
 const NAME_WHEN_NONE = 'document';
 /** File systems stop at 255 bytes; what is left is for « (2) » and the like. */
 const MAX_NAME_BYTES = 200;

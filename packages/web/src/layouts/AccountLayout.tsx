@@ -58,6 +58,7 @@ export default function AccountLayout() {
         {!onDesk && <AccountHeader />}
         <PrintHead />
         <NetworkStrip text={online ? null : OFFLINE} />
+        <AccountUploads />
         {!onDesk && (
           <Suspense>
             <GuideStrip />
@@ -71,7 +72,6 @@ export default function AccountLayout() {
           <Outlet />
         </main>
       </div>
-      <AccountUploads />
       <Suspense>
         <Palette />
       </Suspense>

@@ -1,7 +1,7 @@
 import { documentsApi } from '@quitus/api/documents.api';
 import { FILE_REFUSAL_TEXTS } from '@quitus/domain/documents/file-rules';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { call } from '../api.ts';
@@ -18,7 +18,6 @@ const PLACE = { uid: 'dossier', document_type: 'RIB', replaces_id: null } as con
 let answer: (id: string) => unknown[] = () => [];
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.mocked(sendUpload).mockResolvedValue(undefined);
   vi.mocked(call).mockImplementation(async (endpoint: unknown) =>
     endpoint === documentsApi.files
@@ -36,7 +35,6 @@ afterEach(() => {
   cleanup();
   for (const { id } of currentSendings()) forgetSending(id);
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 /** A busy machine takes its time. */
@@ -67,9 +65,25 @@ test('an archive tells how many documents it held', async () => {
   expect(await screen.findByText('2 documents trouvés', {}, PATIENT)).toBeDefined();
 });
 
+test('one bar for all of them, and a line only for what is refused', async () => {
+  vi.mocked(sendUpload).mockReturnValue(new Promise(() => undefined));
+  sendFiles(PLACE, [new File(['a'], 'acte.pdf'), new File(['b'], 'notes.txt')]);
+  const tray = await screen.findByRole('region', { name: 'Envois' });
+  expect(within(tray).getByText('Envoi de 2 fichiers')).toBeDefined();
+  expect(within(tray).getAllByRole('progressbar')).toHaveLength(1);
+  expect(
+    within(tray)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('notes.txt')]);
+  fireEvent.click(within(tray).getByRole('button', { name: 'Détail' }));
+  expect(within(tray).getAllByRole('listitem')).toHaveLength(2);
+});
+
 test('one can be given up while it goes', async () => {
   vi.mocked(sendUpload).mockReturnValue(new Promise(() => undefined));
   send();
+  fireEvent.click(await screen.findByRole('button', { name: 'Détail' }));
   const stop = await screen.findByRole('button', { name: 'Annuler l’envoi de rib.pdf' });
   fireEvent.click(stop);
   await waitFor(() => expect(currentSendings()).toEqual([]));

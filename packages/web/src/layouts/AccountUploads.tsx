@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 
 import { useSession } from '../session/session.ts';
-import { Progress } from '../ui/Progress.tsx';
+import { ProgressBar } from '../ui/Progress.tsx';
 import { isOver, type Sending, spokenWords, totalOf, trayWords } from '../uploads/sending.ts';
 import { SendingLine } from '../uploads/SendingLine.tsx';
 import { forgetSending, resumeSendings, sendAgain, useSendings } from '../uploads/uploads.ts';
@@ -28,46 +28,53 @@ export function AccountUploads() {
   );
 }
 
-/** Folded on a phone, where it would cover what one came for. */
+/**
+ * In the page, under its header: it lies over nothing that can be pressed. One bar for all of them; a line
+ * only for what went wrong, until somebody asks for each.
+ */
 function Tray({ sendings }: { sendings: readonly Sending[] }) {
   const list = useId();
-  const [folded, setFolded] = useState(() => !window.matchMedia('(width >= 40.625rem)').matches);
+  const [unfolded, setUnfolded] = useState(false);
   const { sent, size } = totalOf(sendings);
   const going = sendings.some((one) => !isOver(one));
+  const some = sendings.some(({ failure }) => failure !== null);
+  const foldable = sendings.some(({ failure }) => failure === null);
   return (
-    <section
-      aria-label="Envois"
-      className="fixed right-(--marge) bottom-24 left-(--marge) z-30 flex max-h-[60dvh] flex-col rounded-carte bg-surface shadow-leve sm:bottom-5 sm:left-auto sm:w-96 print:hidden"
-    >
-      <button
-        type="button"
-        aria-expanded={!folded}
-        aria-controls={list}
-        onClick={() => setFolded(!folded)}
-        className="flex min-h-12 items-center justify-between gap-3 px-5 py-2.5 text-left font-semibold focus-visible:rounded-carte"
-      >
-        {trayWords(sendings)}
-        <ChevronDown
-          aria-hidden
-          className={`text-encre-2 transition-transform ${folded ? 'rotate-180' : ''}`}
-        />
-      </button>
-      {going && sendings.length > 1 && (
-        <div className="px-5 pb-4">
-          <Progress label={<span className="sr-only">Ensemble</span>} value={sent} total={size} />
+    <section aria-label="Envois" className="conteneur sticky top-0 z-20 print:hidden">
+      <div className="mb-3 flex max-h-[50dvh] flex-col rounded-carte bg-surface shadow-leve">
+        <div className="flex min-h-12 items-center gap-x-5 gap-y-1 px-5">
+          <p className="flex-none text-libelle font-semibold">{trayWords(sendings)}</p>
+          <div className="min-w-0 flex-1">
+            {going && <ProgressBar label="Ensemble des envois" value={sent} total={size} />}
+          </div>
+          {foldable && (
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              aria-controls={list}
+              onClick={() => setUnfolded(!unfolded)}
+              className="-mr-2 inline-flex min-h-11 flex-none items-center gap-1.5 px-2 text-second font-medium text-encre-2 hover:text-encre"
+            >
+              Détail
+              <ChevronDown
+                aria-hidden
+                className={`size-4.5 transition-transform ${unfolded ? 'rotate-180' : ''}`}
+              />
+            </button>
+          )}
         </div>
-      )}
-      <ul
-        id={list}
-        hidden={folded}
-        className="flex flex-col gap-4 overflow-y-auto px-5 pt-1 pb-5 [&[hidden]]:hidden"
-      >
-        {sendings.map((sending) => (
-          <li key={sending.id}>
-            <SendingLine sending={sending} onCancel={forgetSending} onRetry={sendAgain} />
-          </li>
-        ))}
-      </ul>
+        <ul
+          id={list}
+          hidden={!unfolded && !some}
+          className="flex flex-col gap-4 overflow-y-auto px-5 pt-1 pb-4 [&[hidden]]:hidden"
+        >
+          {sendings.map((sending) => (
+            <li key={sending.id} hidden={!unfolded && sending.failure === null}>
+              <SendingLine sending={sending} onCancel={forgetSending} onRetry={sendAgain} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -31,3 +31,10 @@ export function Progress({ label, value, total = 100, text }: ProgressProps) {
     </div>
   );
 }
+
+type ProgressBarProps = { label: string; value: number; total: number };
+
+/** Where words beside it say the rest: the bar alone. */
+export const ProgressBar = ({ label, value, total }: ProgressBarProps) => (
+  <progress aria-label={label} value={value} max={total} className="avancement block" />
+);

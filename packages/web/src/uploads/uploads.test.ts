@@ -79,6 +79,18 @@ test('what is empty or too large does not leave', () => {
   expect(sendUpload).not.toHaveBeenCalled();
 });
 
+test('a name that says another format is refused on the spot; a dot in a title is not a format', () => {
+  sendFiles(PLACE, [pdf('notes.txt'), pdf('Relevé.XLSX'), pdf('bilan v1.2'), pdf('acte.pdf')]);
+  expect(states()).toEqual([
+    'notes.txt REFUSED',
+    'Relevé.XLSX REFUSED',
+    'bilan v1.2 SENDING',
+    'acte.pdf SENDING',
+  ]);
+  expect(currentSendings()[0]?.failure).toContain('Ce format n’est pas accepté.');
+  expect(sendUpload).toHaveBeenCalledTimes(2);
+});
+
 test('a file is kept until it is sent', async () => {
   sendFiles(PLACE, [pdf('a')]);
   const [sending] = currentSendings();

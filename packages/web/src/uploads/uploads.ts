@@ -1,6 +1,7 @@
 // Files on their way to the server. They go on while the person visits other pages of the account,
 // and after a reload from where they were; two tabs never send the same one.
 import { textOf } from '@quitus/api/client';
+import { FILE_REFUSAL_TEXTS, isOtherFormat } from '@quitus/domain/documents/file-rules';
 import {
   EMPTY_FILE_TEXT,
   FILE_TOO_LARGE_TEXT,
@@ -51,8 +52,11 @@ export function sendFiles(given: Place, chosen: Iterable<File>): void {
 }
 
 /** Not worth a journey. */
-const refusalBefore = ({ size }: File): string | null =>
-  size === 0 ? EMPTY_FILE_TEXT : size > MAX_FILE_BYTES ? FILE_TOO_LARGE_TEXT : null;
+function refusalBefore({ name, size }: File): string | null {
+  if (size === 0) return EMPTY_FILE_TEXT;
+  if (isOtherFormat(name)) return FILE_REFUSAL_TEXTS.UNKNOWN_FORMAT;
+  return size > MAX_FILE_BYTES ? FILE_TOO_LARGE_TEXT : null;
+}
 
 let resumedFor: string | null = null;
 
