@@ -92,7 +92,7 @@ async function lookAtWhatWasRead(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
   await expect(drawer.getByRole('heading', { name: 'Lu dans ce document' }).first()).toBeVisible();
   const total = drawer.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' }).first();
-  await expect(total).toContainText(/(?:prouvé|confirmé|lu), page 1/);
+  await expect(total).toContainText(/(?:recoupé|confirmé|lu), page 1/);
   await total.click();
   const box = drawer.getByRole('button', { name: /^Montant de l’appel/, pressed: true });
   await expect(box.first()).toBeVisible();

@@ -32,7 +32,8 @@ test('a file is added, seen at once in another browser, looked at, removed and p
   await drawer.getByRole('button', { name: 'Télécharger mon rib.pdf' }).click();
   expect((await download).suggestedFilename()).toBe('mon rib.pdf');
 
-  await drawer.getByRole('button', { name: 'Retirer mon rib.pdf' }).click();
+  await drawer.getByRole('button', { name: 'Autres actions sur mon rib.pdf' }).click();
+  await drawer.getByRole('menuitem', { name: 'Retirer' }).click();
   await expect(other.getByRole('button', { name: /^RIB.*À ajouter/s }).first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Remettre mon rib.pdf' }).click();
   await expect(other.getByRole('button', { name: /^RIB.*À vérifier/s }).first()).toBeVisible();

@@ -35,3 +35,43 @@ for (const email of WHO)
       .evaluateAll((all) => all.map((one) => one.textContent));
     expect(tops).toEqual(['À vous de jouer', 'Pré-état daté', 'Immeuble et copropriété']);
   });
+
+test('what was read in a paper starts in the upper half of its drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterDemo(page, 'lucie@quais.example.fr');
+  await page.goto(`${await dossierOf(page, 'rue du Marché')}?document=CHARGES`);
+  const read = page.getByRole('heading', { name: 'Lu dans ce document' });
+  await expect(read).toBeVisible();
+  // The drawer slides in: it is measured once it stands.
+  await expect
+    .poll(async () => ((await read.boundingBox())?.y ?? Infinity) / 900)
+    .toBeLessThanOrEqual(0.5);
+
+  // The tools of a file are in a menu of the keyboard's.
+  const more = page.getByRole('button', { name: /^Autres actions sur/ });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Renommer' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+});
+
+test('files on their way lie over nothing; a text is refused without leaving', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterDemo(page, 'lucie@quais.example.fr');
+  await page.goto(await dossierOf(page, 'rue du Marché'));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('bonjour') };
+  await page.getByLabel('Ajouter un document').setInputFiles([text]);
+  const tray = page.getByRole('region', { name: 'Envois' });
+  await expect(tray).toContainText('Ce format n’est pas accepté.');
+  const foot = await tray.evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const other of [page.getByText('Visite guidée'), page.getByText('Mes dossiers').last()])
+    expect(
+      await other.evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeGreaterThanOrEqual(foot);
+  expect(sent).toEqual([]);
+});

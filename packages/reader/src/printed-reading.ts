@@ -1,7 +1,7 @@
 // What the reader says of a file, in French, for a person at a terminal.
 import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import { FACTS } from '@quitus/domain/reading/facts.data';
-import { PROOF_LABELS } from '@quitus/domain/reading/proof';
+import { knownWord } from '@quitus/domain/reading/proof';
 import type { Evidence, Fact, ReadDocument } from '@quitus/domain/reading/read-document';
 
 const LABELS = new Map(Object.entries(FACTS));
@@ -51,7 +51,7 @@ const printedEvidence = ({ phrase, page, weight }: Evidence): string =>
 
 function printedFact({ name, value, raw, page, rule, proof, because }: Fact): string {
   const label = LABELS.get(name)?.label ?? name;
-  const known = because === null ? PROOF_LABELS[proof] : `${PROOF_LABELS[proof]}\u00a0: ${because}`;
+  const known = because === null ? knownWord(proof) : `${knownWord(proof)}\u00a0: ${because}`;
   return `    ${label} : ${printedValue(name, value)} (lu « ${raw} », page ${page}, règle ${rule}, ${known})`;
 }
 

@@ -8,13 +8,19 @@
 export const PROOFS = ['PROVEN', 'AGREED', 'READ', 'DOUBTFUL'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** As people read it beside a fact. */
-export const PROOF_LABELS: Record<Proof, string> = {
-  PROVEN: 'prouvé',
+/** Ways to know a value: those of a reading, those of a field of the statement, and what a person said. */
+const WORDS = {
+  PROVEN: 'recoupé',
   AGREED: 'confirmé',
   READ: 'lu',
   DOUBTFUL: 'à vérifier',
-};
+  TO_CHECK: 'à vérifier',
+  CONFIRMED: 'confirmé',
+  CORRECTED: 'corrigé',
+} as const;
+
+/** As people read it beside a value: the same word in the drawer, at the desk and in the statement. */
+export const knownWord = (how: keyof typeof WORDS): string => WORDS[how];
 
 /** What a level means, for whoever asks. */
 export const PROOF_MEANINGS: Record<Proof, string> = {

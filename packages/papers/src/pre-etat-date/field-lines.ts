@@ -18,6 +18,7 @@ import {
   type StatementField,
 } from '@quitus/domain/preetatdate/statement';
 import { lotsWords, valueWords } from '@quitus/domain/preetatdate/value-words';
+import { knownWord } from '@quitus/domain/reading/proof';
 
 export const TO_CHECK_WORDS = 'À vérifier';
 export const CONTRADICTORY_WORDS = 'Sources contradictoires';
@@ -120,9 +121,9 @@ export function sourceLines(field: StatementField): string[] {
 }
 
 const STATES: Partial<Record<FieldState, string>> = {
-  CONFIRMED: 'confirmé',
-  PROVEN: 'recoupé',
-  READ: 'lu',
+  CONFIRMED: knownWord('CONFIRMED'),
+  PROVEN: knownWord('PROVEN'),
+  READ: knownWord('READ'),
 };
 
 /** « lu, au 1er juillet 2026 », under the papers: how well it is known, and for which day. */

@@ -3,14 +3,15 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { SECTION_TITLES, STATEMENT_SECTIONS } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
 import type { FieldState, FieldValue, StatementCheck } from '@quitus/domain/preetatdate/statement';
+import { knownWord } from '@quitus/domain/reading/proof';
 
 import type { FieldJson, StatementJson } from './statement-json.ts';
 
 const STATES: Record<FieldState, string> = {
-  CONFIRMED: 'confirmé',
-  PROVEN: 'recoupé',
-  READ: 'lu',
-  TO_CHECK: 'à vérifier',
+  CONFIRMED: knownWord('CONFIRMED'),
+  PROVEN: knownWord('PROVEN'),
+  READ: knownWord('READ'),
+  TO_CHECK: knownWord('TO_CHECK'),
   CONTRADICTORY: 'contradictoire',
   MISSING: 'manque',
 };

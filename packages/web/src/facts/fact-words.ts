@@ -1,7 +1,7 @@
 // What was read on a paper, as people write it: label, value, and where it comes from.
 import type { FactValue, FactView } from '@quitus/api/reading.api';
 import { type FactKind, FACTS } from '@quitus/domain/reading/facts.data';
-import { PROOF_LABELS, PROOF_MEANINGS } from '@quitus/domain/reading/proof';
+import { knownWord, PROOF_MEANINGS } from '@quitus/domain/reading/proof';
 
 const KNOWN = new Map<string, { label: string; kind: FactKind }>(Object.entries(FACTS));
 const NO_BREAK_SPACE = '\u00A0';
@@ -98,13 +98,9 @@ function listedWords(name: string, value: string): string {
 
 type Origin = Pick<FactView, 'state' | 'page' | 'by' | 'proof'>;
 
-/** « lu, page 3 », « prouvé, page 3 », « confirmé par Paul Test, page 3 », « corrigé par Claire Dubois, page 3 ». */
+/** « lu, page 3 », « recoupé, page 3 », « confirmé par Paul Test, page 3 », « corrigé par Claire Dubois, page 3 ». */
 export function originWords({ state, page, by, proof }: Origin): string {
-  const words = {
-    READ: PROOF_LABELS[proof ?? 'READ'],
-    CONFIRMED: 'confirmé',
-    CORRECTED: 'corrigé',
-  }[state];
+  const words = knownWord(state === 'READ' ? (proof ?? 'READ') : state);
   const said = by === null ? words : `${words} par ${by}`;
   return page === null ? said : `${said}, page ${page}`;
 }

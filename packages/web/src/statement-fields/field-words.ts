@@ -12,6 +12,7 @@ import {
   type VotedWorks,
 } from '@quitus/domain/preetatdate/statement';
 import { isSchedule, isWorks, valueWords } from '@quitus/domain/preetatdate/value-words';
+import { knownWord } from '@quitus/domain/reading/proof';
 import { centsWords } from '@quitus/domain/text/number-words';
 
 /** One line each for a list, one line for anything else. */
@@ -46,10 +47,10 @@ function worksWords(works: VotedWorks): string {
 }
 
 const STATE_WORDS: Record<FieldState, string> = {
-  CONFIRMED: 'confirmé',
-  PROVEN: 'recoupé',
-  READ: 'lu',
-  TO_CHECK: 'à vérifier',
+  CONFIRMED: knownWord('CONFIRMED'),
+  PROVEN: knownWord('PROVEN'),
+  READ: knownWord('READ'),
+  TO_CHECK: knownWord('TO_CHECK'),
   CONTRADICTORY: 'les documents se contredisent',
   MISSING: 'manquant',
 };

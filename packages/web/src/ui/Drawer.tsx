@@ -38,7 +38,7 @@ export function Drawer({ open, title, eyebrow, lead, preview, children, onClose 
             </div>
           )}
           <div className="contents min-[68.75rem]:block min-[68.75rem]:min-w-0 min-[68.75rem]:flex-1 min-[68.75rem]:overflow-y-auto">
-            <header className="order-1 flex items-start justify-between gap-4 px-5 pt-5 pb-4 min-[68.75rem]:px-9 min-[68.75rem]:pt-7">
+            <header className="order-1 flex items-start justify-between gap-4 px-5 pt-5 pb-2 min-[68.75rem]:px-9 min-[68.75rem]:pt-7">
               <div className="min-w-0">
                 {eyebrow !== undefined && <p className="text-second text-encre-2">{eyebrow}</p>}
                 <Base.Title className="text-h2">{title}</Base.Title>
@@ -46,7 +46,7 @@ export function Drawer({ open, title, eyebrow, lead, preview, children, onClose 
               <Base.Close render={<CloseButton className="-mt-1.5 -mr-2.5" />} />
             </header>
             {lead !== undefined && (
-              <div className="order-2 px-5 pt-4 pb-5 min-[68.75rem]:px-9 min-[68.75rem]:pb-0">
+              <div className="order-2 px-5 pt-2 pb-5 min-[68.75rem]:px-9 min-[68.75rem]:pb-0">
                 {lead}
               </div>
             )}

@@ -8,7 +8,6 @@ import { StatusWindow } from '../../facade/StatusWindow.tsx';
 import { FactLine } from '../../facts/FactLine.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
 import { ControlCause } from './control/ControlCause.tsx';
 import { ControlDetails } from './control/ControlDetails.tsx';
 import { useSlotControl } from './control/use-slot-control.ts';
@@ -24,6 +23,7 @@ import { useShownFile } from './files/use-shown-file.ts';
 import { sinceWords } from './french-days.ts';
 import { mainAction } from './main-action.ts';
 import { useProvenance } from './reading/use-provenance.ts';
+import { SlotChip } from './SlotChip.tsx';
 
 type DocumentDrawerProps = {
   dossier: Dossier;
@@ -139,6 +139,15 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
         </>
       }
     >
+      <DocumentFiles
+        dossier={dossier}
+        entry={entry}
+        selection={selection}
+        provenance={provenance}
+        editable={editable}
+        now={now}
+      />
+      {!adding && drop}
       {!waived && (
         <ControlDetails
           uid={dossier.uid}
@@ -152,37 +161,25 @@ function Sheet({ dossier, entry, now, open, onClose }: SheetProps) {
           editable={editable}
         />
       )}
-      <DocumentFiles
-        dossier={dossier}
-        entry={entry}
-        selection={selection}
-        provenance={provenance}
-        editable={editable}
-        now={now}
-      />
-      {!adding && drop}
       <DocumentFacts dossier={dossier} entry={entry} now={now} />
     </Drawer>
   );
 }
 
 /** Its window, the word of its status, and since when. */
-function StatusHead({ entry: { slot, applies }, now }: Pick<SheetProps, 'entry' | 'now'>) {
+function StatusHead({ entry, now }: Pick<SheetProps, 'entry' | 'now'>) {
+  const { slot, applies } = entry;
   return (
-    <div className="flex items-center gap-4">
-      {applies && <StatusWindow status={slot.status} className="h-16 w-auto" />}
-      <div>
-        {applies ? (
-          <StatusChip status={slot.status} />
-        ) : (
-          <p className="font-semibold text-encre-2">Ne s’applique pas à ce dossier</p>
-        )}
-        {slot.status !== 'A_AJOUTER' && (
-          <p className="mt-1 text-second text-encre-2">
-            {startUpper(sinceWords(slot.updated_at, now))}
-          </p>
-        )}
-      </div>
+    <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1">
+      {applies && <StatusWindow status={slot.status} className="h-11 w-auto" />}
+      {applies ? (
+        <SlotChip entry={entry} />
+      ) : (
+        <p className="font-semibold text-encre-2">Ne s’applique pas à ce dossier</p>
+      )}
+      {slot.status !== 'A_AJOUTER' && (
+        <p className="text-second text-encre-2">{startUpper(sinceWords(slot.updated_at, now))}</p>
+      )}
     </div>
   );
 }

@@ -17,14 +17,12 @@ import { call } from '../../api.ts';
 import { paths } from '../../paths.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { MENU, MENU_ITEM } from '../../ui/menu-look.ts';
 import { may } from './dossier-view.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { TransferDialog } from './people/TransferDialog.tsx';
 import { useChange, useMembers } from './use-dossier.ts';
 import { useRestore } from './use-restore.ts';
-
-const ITEM =
-  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-champ px-3 text-left outline-none select-none data-highlighted:bg-email-doux data-highlighted:text-email data-highlighted:shadow-none';
 
 type Opened = 'edit' | 'transfer' | 'archive' | null;
 
@@ -57,9 +55,9 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
         {/* Where its button is, so that a reader finds it there. */}
         <Menu.Portal container={place}>
           <Menu.Positioner align="end" sideOffset={8} collisionPadding={12} className="z-40">
-            <Menu.Popup className="min-w-60 rounded-carte bg-surface p-2 shadow-leve outline-none transition-opacity focus-visible:rounded-carte data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Menu.Popup className={MENU}>
               {onShare && may(dossier, 'SHARE') && (
-                <Menu.Item className={ITEM} onClick={onShare}>
+                <Menu.Item className={MENU_ITEM} onClick={onShare}>
                   <Share2 aria-hidden />
                   Partager
                 </Menu.Item>
@@ -68,7 +66,7 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
                 <Menu.LinkItem
                   closeOnClick
                   render={<Link to={paths.download(uid)} />}
-                  className={ITEM}
+                  className={MENU_ITEM}
                 >
                   <Download aria-hidden />
                   Télécharger
@@ -78,32 +76,32 @@ export function DossierMenu({ dossier, onShare }: DossierMenuProps) {
                 <Menu.LinkItem
                   closeOnClick
                   render={<Link to={paths.missions(uid)} />}
-                  className={ITEM}
+                  className={MENU_ITEM}
                 >
                   <FileSearch aria-hidden />
                   Commander une pièce
                 </Menu.LinkItem>
               )}
               {may(dossier, 'EDIT') && (
-                <Menu.Item className={ITEM} onClick={() => setOpened('edit')}>
+                <Menu.Item className={MENU_ITEM} onClick={() => setOpened('edit')}>
                   <Pencil aria-hidden />
                   Modifier le dossier
                 </Menu.Item>
               )}
               {transferring && members.length > 1 && (
-                <Menu.Item className={ITEM} onClick={() => setOpened('transfer')}>
+                <Menu.Item className={MENU_ITEM} onClick={() => setOpened('transfer')}>
                   <UsersRound aria-hidden />
                   Confier à un autre agent
                 </Menu.Item>
               )}
               {may(dossier, 'ARCHIVE') &&
                 (archived_at === null ? (
-                  <Menu.Item className={ITEM} onClick={() => setOpened('archive')}>
+                  <Menu.Item className={MENU_ITEM} onClick={() => setOpened('archive')}>
                     <Archive aria-hidden />
                     Archiver
                   </Menu.Item>
                 ) : (
-                  <Menu.Item className={ITEM} onClick={() => restore.mutate()}>
+                  <Menu.Item className={MENU_ITEM} onClick={() => restore.mutate()}>
                     <ArchiveRestore aria-hidden />
                     Restaurer
                   </Menu.Item>

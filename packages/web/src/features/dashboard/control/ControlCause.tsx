@@ -16,7 +16,7 @@ export function ControlCause({ entry, control }: ControlCauseProps) {
   const verified = status === 'VERIFIED';
   const cause = note ?? (verified ? null : (control?.sentence ?? null));
   return (
-    <div className="mt-4 flex flex-col gap-4 empty:hidden">
+    <div className="mt-3 flex flex-col gap-3 empty:hidden">
       {cause !== null && <CauseText text={cause} />}
       {control?.answer && <Answer {...control.answer} />}
       {control && status === 'NEW_A_VERIFIER' && control.waiting && (

@@ -8,35 +8,32 @@ import { PhotoInput } from './PhotoInput.tsx';
 
 type AddFilesProps = {
   place: Place;
-  title: string;
+  /** Null where adding is the one thing to do: its button says it, and comes first. */
+  title: string | null;
   text: string;
   label: string;
-  /** Adding is the one thing to do here: its button comes first. */
-  main?: boolean;
   /** What is to be known before adding. */
   children?: ReactNode;
 };
 
 /** Dropped (the whole page takes them), chosen or photographed: several at once. */
-export function AddFiles({ place, title, text, label, main = false, children }: AddFilesProps) {
+export function AddFiles({ place, title, text, label, children }: AddFilesProps) {
+  const main = title === null;
   const size = main ? 'regular' : 'compact';
-  const words = (
-    <div className={main ? 'w-full' : 'min-w-48 flex-1'}>
-      <p className={main ? 'text-second text-encre-2' : 'text-libelle font-semibold'}>{title}</p>
-      <p className="text-second text-encre-2">{text}</p>
-    </div>
-  );
   return (
     <div
-      className={`flex flex-wrap items-center rounded-carte border border-dashed border-trait-fort ${main ? 'gap-3 p-4 sm:p-5' : 'gap-x-4 gap-y-3 px-4 py-2.5 sm:px-5'}`}
+      className={`flex flex-wrap items-center ${main ? 'gap-x-2 gap-y-1.5' : 'gap-x-4 gap-y-3 rounded-carte border border-dashed border-trait-fort px-4 py-2.5 sm:px-5'}`}
     >
       {!main && (
         <>
           <Upload aria-hidden className="text-email max-sm:hidden" />
-          {words}
+          <div className="min-w-48 flex-1">
+            <p className="text-libelle font-semibold">{title}</p>
+            <p className="text-second text-encre-2">{text}</p>
+          </div>
         </>
       )}
-      <div className={`flex flex-wrap gap-2 ${main ? 'w-full' : ''}`}>
+      <div className="flex flex-wrap gap-2">
         <FileInput
           label={label}
           Icon={main ? Upload : FolderOpen}
@@ -48,7 +45,7 @@ export function AddFiles({ place, title, text, label, main = false, children }: 
         />
         <PhotoInput place={place} size={size} />
       </div>
-      {main && words}
+      {main && <p className="w-full text-second text-encre-2">{text}</p>}
       <div className="w-full empty:hidden">{children}</div>
     </div>
   );

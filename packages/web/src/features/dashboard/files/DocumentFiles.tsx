@@ -34,7 +34,7 @@ export function DocumentFiles(props: DocumentFilesProps) {
   const awaited = awaitedCall(own.current, slot.status, parisDay(now));
   const some = files.some((file) => file.document_type === document_type);
   return (
-    <div className="mt-6 flex flex-col gap-5 empty:hidden">
+    <div className="mt-4 flex flex-col gap-4 empty:hidden">
       {reading.isPending && <Skeleton className="h-24" />}
       {reading.isError && reading.data === undefined && (
         <div>
@@ -50,7 +50,7 @@ export function DocumentFiles(props: DocumentFilesProps) {
         </div>
       )}
       {some && (
-        <section aria-label="Fichiers" className="flex flex-col gap-5">
+        <section aria-label="Fichiers" className="flex flex-col gap-4">
           {(own.current.length > 1 || awaited) && (
             <FileCards
               files={own.current}

@@ -1,18 +1,16 @@
 import type { DocumentFile } from '@quitus/api/documents.api';
 import { periodWords } from '@quitus/domain/documents/period';
-import { Download, FileUp, Pencil, Trash2, FolderInput } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 
 import { saveFile } from '../../../saving/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { weightWords } from '../../../uploads/file-weight.ts';
-import { sendFiles } from '../../../uploads/uploads.ts';
 import { whenWords } from '../french-days.ts';
 import { DescribeForm } from './DescribeForm.tsx';
-import { ACCEPTED, FileInput } from './FileInput.tsx';
+import { FileMenu } from './FileMenu.tsx';
 import { MoveForm, type Target } from './MoveForm.tsx';
 import { pagesWords } from './slot-files.ts';
-import { useRemoveFile } from './use-files.ts';
 
 type FilePanelProps = {
   uid: string;
@@ -28,75 +26,45 @@ type FilePanelProps = {
 /** The file on show: what is known of it and what can be done with it. */
 export function FilePanel({ uid, file, editable, removable, targets, now }: FilePanelProps) {
   const [form, setForm] = useState<'describe' | 'move' | null>(null);
-  const remove = useRemoveFile(uid);
-  const { name, pages, size, created_at, added_by, document_type, same_as } = file;
-  const facts = [periodWords(file), pagesWords(pages), weightWords(size)].filter(Boolean);
+  const { name, pages, size, created_at, added_by, same_as } = file;
+  const by = added_by === null ? '' : ` par ${file.added_by_me ? 'vous' : added_by}`;
+  const facts = [
+    periodWords(file),
+    pagesWords(pages),
+    `ajouté ${whenWords(created_at, now)}${by}`,
+  ].filter(Boolean);
   const close = () => setForm(null);
   return (
     <div>
-      <p className="font-semibold break-words">{name}</p>
-      <p className="text-second text-encre-2">{facts.join(' · ')}</p>
-      <p className="text-second text-encre-2">
-        Ajouté {whenWords(created_at, now)}
-        {added_by !== null && ` par ${file.added_by_me ? 'vous' : added_by}`}
-      </p>
-      {!file.current && <p className="mt-1 text-second text-ocre">Version antérieure.</p>}
-      {same_as && <p className="mt-1 text-second text-ocre">Identique à « {same_as.name} ».</p>}
-      <div className="-mx-4 mt-2 flex flex-wrap">
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold" title={name}>
+            {name}
+          </p>
+          <p className="text-second text-encre-2">{facts.join(' · ')}</p>
+        </div>
         <Button
           variant="quiet"
           size="compact"
+          className="size-11 px-0"
           aria-label={`Télécharger ${name}`}
+          title={`Télécharger (${weightWords(size)})`}
           onClick={() => void saveFile(uid, file)}
         >
           <Download aria-hidden />
-          Télécharger
         </Button>
-        {editable && file.current && (
-          <Button
-            variant="quiet"
-            size="compact"
-            aria-expanded={form === 'describe'}
-            onClick={() => setForm('describe')}
-          >
-            <Pencil aria-hidden />
-            Renommer
-          </Button>
-        )}
-        {removable && file.current && (
-          <>
-            <FileInput
-              variant="quiet"
-              label="Remplacer"
-              about={name}
-              Icon={FileUp}
-              accept={ACCEPTED}
-              onFiles={(files) => sendFiles({ uid, document_type, replaces_id: file.id }, files)}
-            />
-            <Button
-              variant="quiet"
-              size="compact"
-              aria-expanded={form === 'move'}
-              onClick={() => setForm('move')}
-            >
-              <FolderInput aria-hidden />
-              Déplacer
-            </Button>
-          </>
-        )}
-        {removable && (
-          <Button
-            variant="quiet"
-            size="compact"
-            aria-label={`Retirer ${name}`}
-            pending={remove.isPending}
-            onClick={() => remove.mutate(file)}
-          >
-            <Trash2 aria-hidden />
-            Retirer
-          </Button>
+        {editable && (file.current || removable) && (
+          <FileMenu
+            uid={uid}
+            file={file}
+            removable={removable}
+            onDescribe={() => setForm('describe')}
+            onMove={() => setForm('move')}
+          />
         )}
       </div>
+      {!file.current && <p className="mt-1 text-second text-ocre">Version antérieure.</p>}
+      {same_as && <p className="mt-1 text-second text-ocre">Identique à « {same_as.name} ».</p>}
       {editable && !removable && (
         <p className="mt-1 text-second text-encre-2">
           {file.added_by_me

@@ -18,12 +18,20 @@ type SlotDropProps = {
 
 const ACCEPTED_WORDS = 'PDF, photo, scan, Word ou ZIP, 100 Mo au plus.';
 
-const ONLY_POSSIBLE = { title: 'Déposez vos fichiers ici', label: 'Choisir des fichiers' };
+/** Beside its button, in one line. */
+const OR_DROPPED = 'Ou déposez-le ici : PDF, photo, Word ou ZIP, 100 Mo au plus.';
+
+const ONLY_POSSIBLE = {
+  title: 'Déposez vos fichiers ici',
+  text: ACCEPTED_WORDS,
+  label: 'Choisir des fichiers',
+};
 
 const toDo = (label: string, dropReplaces: boolean) => ({
-  title: dropReplaces
+  title: null,
+  text: dropReplaces
     ? 'Ou déposez le nouveau fichier ici : il prend la place de l’ancien, qui reste consultable.'
-    : 'Ou déposez vos fichiers ici.',
+    : OR_DROPPED,
   label,
 });
 
@@ -34,17 +42,11 @@ export function SlotDrop({ dossier, entry, selection, main, replaces_id }: SlotD
   // Dropped files do not know which of several the control named.
   const dropReplaces =
     replaces_id !== null && fileToReplace(dossier, entry, selection.files) !== null;
-  const { title, label } = main === null ? ONLY_POSSIBLE : toDo(main, dropReplaces);
+  const words = main === null ? ONLY_POSSIBLE : toDo(main, dropReplaces);
   return (
-    <div className="mt-5 flex flex-col gap-4">
-      <AddFiles
-        main={main !== null}
-        place={{ uid, document_type, replaces_id }}
-        title={title}
-        text={ACCEPTED_WORDS}
-        label={label}
-      >
-        <StorageLine dossier={dossier} />
+    <div className="mt-4 flex flex-col gap-4">
+      <AddFiles place={{ uid, document_type, replaces_id }} {...words}>
+        <StorageLine dossier={dossier} short />
       </AddFiles>
       <SlotSendings uid={uid} document_type={document_type} listed={selection.files} />
     </div>

@@ -13,7 +13,7 @@ import type { Target } from './MoveForm.tsx';
 import { OtherPlace } from './OtherPlace.tsx';
 import { PageDialog } from './PageDialog.tsx';
 import { pagesWords } from './slot-files.ts';
-import { recognisedWords } from './unsorted.ts';
+import { placeWords, recognisedWords } from './unsorted.ts';
 import { useMoveFile, useRemoveFile } from './use-files.ts';
 
 type UnsortedFileProps = {
@@ -37,12 +37,17 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
   const waiting = busy || move.isPending || remove.isPending;
   const several = proposed_parts.length > 1;
   const parted = ready && (several || cutting);
-  const facts = [pagesWords(pages), periodWords(file), recognisedWords(file)];
+  const facts = [
+    pagesWords(pages),
+    periodWords(file),
+    recognisedWords(file),
+    placeWords(file, proposed),
+  ];
   return (
     <li className="flex flex-col gap-3 py-2.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <FileThumbnail uid={uid} file={file} />
-        <div className="min-w-0 flex-1 basis-44">
+        <FileThumbnail uid={uid} file={file} small />
+        <div className="min-w-0 flex-1 basis-36">
           {ready ? (
             <button
               type="button"
@@ -70,11 +75,12 @@ export function UnsortedFile({ uid, file, removable, proposed, targets, busy }: 
               <Button
                 variant="secondary"
                 size="compact"
+                aria-label={`Ranger dans ${proposed.label}`}
                 disabled={waiting}
                 pending={move.isPending}
                 onClick={() => move.mutate({ file, document_type: proposed.document_type })}
               >
-                Ranger dans {proposed.label}
+                Ranger
               </Button>
             )}
             <OtherPlace

@@ -60,6 +60,21 @@ test('several proposals are accepted at once, and the rest stays', async () => {
   await waitFor(() => expect(asked).toEqual([moved(one, 'RIB'), moved(two, 'CHARGES')]));
 });
 
+test('the place that one press gives is said once, beside the name', async () => {
+  show(
+    loose({ id: 'named', name: 'appel.pdf', proposed_type: 'CHARGES' }),
+    loose({
+      id: 'read',
+      name: 'scan.pdf',
+      proposed_type: 'RIB',
+      proposed_parts: [{ document_type: 'RIB', pages: [1] }],
+      reading: { state: 'DONE', pages_done: 1, pages_total: 1 },
+    }),
+  );
+  expect(await screen.findByText(/place proposée.*Appels de charges/)).toBeDefined();
+  expect(screen.getByText(/reconnu.*RIB$/)).toBeDefined();
+});
+
 test('with nothing to sort, nothing is shown', async () => {
   show(testFile());
   await waitFor(() => expect(call).toHaveBeenCalled());

@@ -55,3 +55,9 @@ export function recognisedWords({ reading, proposed_parts }: DocumentFile): stri
   const [type = null] = proposed_parts.map(({ document_type }) => document_type);
   return type === null ? 'non reconnu' : `reconnu : ${DOCUMENT_FACTS[type].label}`;
 }
+
+/** Where one press puts it, unless what was recognised says so already. */
+export const placeWords = (file: DocumentFile, proposed: Target | null): string | null =>
+  proposed === null || recognisedWords(file)?.endsWith(proposed.label)
+    ? null
+    : `place proposée : ${proposed.label}`;

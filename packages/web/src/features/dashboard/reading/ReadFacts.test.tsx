@@ -128,7 +128,7 @@ test('each fact says how it is known, and the chosen one by what', async () => {
     testFact({ proof: 'PROVEN', because }),
     testFact({ name: 'total', value: 100_00, proof: 'DOUBTFUL' }),
   ]);
-  const proven = await line(/Fonds de travaux.*prouvé, page 1/);
+  const proven = await line(/Fonds de travaux.*recoupé, page 1/);
   expect((await line(/Montant de l’appel.*à vérifier, page 1/)).textContent).not.toContain(because);
   fireEvent.click(proven);
   expect((await line(/Fonds de travaux/)).textContent).toContain(because);

@@ -19,7 +19,7 @@ type ReadFactsProps = {
 };
 
 /** A convocation tells a hundred things: the rest of the drawer must stay within reach. */
-const FEW = 12;
+const FEW = 8;
 
 /** « Lu dans ce document »: every value with the place it was read at, one way and the other. */
 export function ReadFacts({ uid, file, provenance, editable }: ReadFactsProps) {
@@ -61,7 +61,7 @@ export function ReadFacts({ uid, file, provenance, editable }: ReadFactsProps) {
       {reading.isError && reading.data === undefined ? (
         <Unread onRetry={() => void reading.refetch()} />
       ) : shown.length > 0 ? (
-        <ul ref={list} className="-mx-3.5 mt-2 flex flex-col">
+        <ul ref={list} className="-mx-3.5 mt-1 flex flex-col">
           {shown.map((item, index) => (
             <FactItem
               key={item.id}
