@@ -241,6 +241,8 @@ export const robotsApi = defineApi({
           syndics: z.int(),
         }),
       ),
+      /** When they are next looked at; null where nobody looks. */
+      next_check_at: instant.nullable(),
       connected_syndics: z.int(),
       listed_syndics: z.int(),
     }),

@@ -1,9 +1,9 @@
 // The receipt of an electronic delivery, article L721-3 of the CCH: who, what, when, and the signature
 // that lets anybody check it.
-import { frenchDay } from '@quitus/domain/documents/calendar';
+import { frenchDay, parisMoment } from '@quitus/domain/documents/calendar';
 import { RETRACTION_DAYS } from '@quitus/domain/sharing/delivery';
 
-import { frenchMoment, LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
+import { LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
 import { type TextOf, typeset } from './typeset.ts';
 
 export type ReceiptData = {
@@ -107,7 +107,7 @@ export function deliveryReceipt(
     name: receipt.name,
     shared_by: receipt.shared_by,
     consent: receipt.consent,
-    delivered: frenchMoment(receipt.delivered_at),
+    delivered: parisMoment(receipt.delivered_at),
     count: `${documents.length} ${documents.length > 1 ? 'fichiers' : 'fichier'}`,
     retraction_ends: frenchDay(receipt.retraction_ends),
     clock: `${RETRACTION_DAYS} jours à compter du lendemain de cette remise, prolongés jusqu’au premier jour ouvrable quand le dernier n’en est pas un (article L271-1), si l’acte de vente signé a déjà été remis à l’acquéreur. Sinon, le délai part de la remise de cet acte.`,

@@ -1,10 +1,10 @@
 // The first page of a download: what is in it, where it comes from, and how to check every piece.
-import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
+import { frenchDay, parisDay, parisMoment } from '@quitus/domain/documents/calendar';
 import { DOCUMENT_CATEGORIES, type DocumentCategory } from '@quitus/domain/documents/document-type';
 import { folderTitle } from '@quitus/domain/documents/download';
 import type { FileOrigin } from '@quitus/domain/documents/file-state';
 
-import { frenchMoment, LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
+import { LOOK, paperOf, sha256Lines, weightWords } from './paper-look.ts';
 import { type TextOf, typeset } from './typeset.ts';
 
 export type IndexedPiece = {
@@ -83,7 +83,7 @@ export function dossierIndex(index: DossierIndex, written_at: Date, textOf?: Tex
   const weight = weightWords(pieces.reduce((sum, { size }) => sum + size, 0));
   const data = {
     paper: paperOf('Index du dossier', index, written_at),
-    written: `Établi le ${frenchMoment(written_at)}`,
+    written: `Établi le ${parisMoment(written_at)}`,
     given_to,
     given_by,
     summary: `${pieces.length} ${pieces.length > 1 ? 'pièces' : 'pièce'}, ${weight}`,

@@ -1,5 +1,5 @@
 // What our papers look like: A4, Spectral speaks and Figtree does, the plate of the street number.
-import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
+import { parisDay } from '@quitus/domain/documents/calendar';
 import { parsePropertyAddress, streetLine } from '@quitus/domain/portfolios/property-address';
 
 const MARK = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="M26.3 11.2A11.8 11.8 0 1 0 24.6 23.2" stroke="#161D2F" stroke-width="3"/><path d="m11.8 16.2 6 6.2L29 9.4" stroke="#1B6747" stroke-width="3.4"/></svg>`;
@@ -98,16 +98,6 @@ export function paperOf(title: string, property: Property, written_at: Date) {
     day,
   };
 }
-
-const HOUR = new Intl.DateTimeFormat('fr-FR', {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-});
-
-/** « 15 novembre 2026 à 11 h 04 ». */
-export const frenchMoment = (moment: Date): string =>
-  `${frenchDay(parisDay(moment))} à ${HOUR.format(moment).replace(':', ' h ')}`;
 
 /** « 840 ko », « 3,2 Mo », « 1,4 Go ». */
 export function weightWords(bytes: number): string {

@@ -1,4 +1,5 @@
 // Every job the worker knows, and those that the clock starts.
+import { PORTAL_CHECK_MINUTES } from '@quitus/domain/robots/portal-checks';
 import type { CronItem } from 'graphile-worker';
 
 import { issueLink, registerAccount } from './features/auth/auth.jobs.ts';
@@ -100,7 +101,7 @@ export const SCHEDULE: readonly CronItem[] = [
   { task: sweepRobots.name, match: '*/10 * * * *' },
   // In the night of France: portals are idle, and papers are there in the morning.
   { task: refreshRobots.name, match: '15 1 * * *' },
-  { task: checkPortals.name, match: '*/30 * * * *' },
+  { task: checkPortals.name, match: `*/${PORTAL_CHECK_MINUTES} * * * *` },
 ];
 
 /** What a whole worker does. */

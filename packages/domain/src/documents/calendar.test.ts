@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { addDays, addMonths, daysBetween, frenchDay } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  frenchDay,
+  hourWords,
+  parisHour,
+  parisMoment,
+} from './calendar.ts';
 
 const day = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
@@ -55,4 +63,14 @@ it('counts the days it adds, across changes of hour', () => {
 it('writes days as French people do', () => {
   expect(frenchDay('2026-05-12')).toBe('12 mai 2026');
   expect(frenchDay('2025-01-01')).toBe('1er janvier 2025');
+});
+
+it('writes hours as French people do, on the clock of France', () => {
+  expect(hourWords(9, 5)).toBe('9\u00a0h\u00a005');
+  expect(parisHour(new Date('2026-11-15T14:45:00Z'))).toBe('15\u00a0h\u00a045');
+  expect(parisHour(new Date('2026-11-15T23:00:00Z'))).toBe('0\u00a0h\u00a000');
+  expect(parisMoment(new Date('2026-11-15T10:04:00Z'))).toBe(
+    '15 novembre 2026 à 11\u00a0h\u00a004',
+  );
+  expect(parisMoment(new Date('2026-07-31T22:30:00Z'))).toContain('1er août 2026 à');
 });

@@ -33,6 +33,16 @@ const HOUR = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 });
 
+/** « 9 h 05 »: an hour as people read it everywhere, on a screen, in a mail and on paper. */
+export const hourWords = (hours: number, minutes: number): string =>
+  `${hours}\u00a0h\u00a0${String(minutes).padStart(2, '0')}`;
+
 /** « 14 h 30 », as it is in France at that moment. */
-export const parisHour = (moment: Date): string =>
-  HOUR.format(moment).replace(':', '\u00a0h\u00a0');
+export function parisHour(moment: Date): string {
+  const [hours = 0, minutes = 0] = HOUR.format(moment).split(':').map(Number);
+  return hourWords(hours, minutes);
+}
+
+/** « 15 novembre 2026 à 11 h 04 », as it is in France at that moment. */
+export const parisMoment = (moment: Date): string =>
+  `${frenchDay(parisDay(moment))} à ${parisHour(moment)}`;

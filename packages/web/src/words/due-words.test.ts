@@ -5,9 +5,9 @@ import { dueWords, lastingWords } from './due-words.ts';
 const NOW = new Date(2026, 10, 17, 16, 30);
 
 test('a promise is told by its day and its hour', () => {
-  expect(dueWords(new Date(2026, 10, 17, 18, 5), NOW)).toBe('aujourd’hui, 18 h 05');
-  expect(dueWords(new Date(2026, 10, 18, 16, 30), NOW)).toBe('demain, 16 h 30');
-  expect(dueWords(new Date(2026, 11, 1, 9, 12), NOW)).toBe('le 1er déc., 9 h 12');
+  expect(dueWords(new Date(2026, 10, 17, 18, 5), NOW)).toBe('aujourd’hui, 18\u00a0h\u00a005');
+  expect(dueWords(new Date(2026, 10, 18, 16, 30), NOW)).toBe('demain, 16\u00a0h\u00a030');
+  expect(dueWords(new Date(2026, 11, 1, 9, 12), NOW)).toBe('le 1er déc., 9\u00a0h\u00a012');
 });
 
 test('how long it takes is rounded up', () => {

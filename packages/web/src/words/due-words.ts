@@ -1,10 +1,9 @@
 // Moments to come, as they are promised: « aujourd’hui, 16 h 30 », « demain, 9 h 12 », « le 18 nov., 9 h 12 ».
 
+import { clockWords } from './clock-words.ts';
+
 const DAY_KEY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 const SHORT = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
-
-const timeWords = (moment: Date): string =>
-  `${moment.getHours()} h ${String(moment.getMinutes()).padStart(2, '0')}`;
 
 function dayWords(moment: Date, now: Date): string {
   const key = DAY_KEY.format(moment);
@@ -17,7 +16,7 @@ function dayWords(moment: Date, now: Date): string {
 
 export const dueWords = (instant: string | Date, now: Date): string => {
   const moment = new Date(instant);
-  return `${dayWords(moment, now)}, ${timeWords(moment)}`;
+  return `${dayWords(moment, now)}, ${clockWords(moment)}`;
 };
 
 const HOUR = 60;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shownDate } from './shown-date.ts';
+import { exactDate, shownDate } from './shown-date.ts';
 
 const NOW = new Date(2026, 10, 15, 10, 30);
 
@@ -23,4 +23,8 @@ it.each([
 
 it('counts minutes before days, just after midnight', () => {
   expect(shownDate(at(11, 14, 23, 50), new Date(2026, 10, 15, 0, 20))).toBe('il y a 30 min');
+});
+
+it('gives the whole moment to whoever asks, with the hour as it is said', () => {
+  expect(exactDate(at(11, 1, 9, 5))).toBe('1er novembre 2026 à 9\u00a0h\u00a005');
 });

@@ -1,4 +1,5 @@
 // Dates as one says them: the nearer, the shorter.
+import { clockWords } from './clock-words.ts';
 
 const MINUTE = 60_000;
 const NOW_MINUTES = 2;
@@ -9,15 +10,7 @@ const dayOfYear = new Intl.DateTimeFormat('fr-FR', {
   month: 'short',
   year: 'numeric',
 });
-const precise = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
-const exact = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' });
+const longDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' });
 
 const daysBetween = (then: Date, now: Date): number =>
   Math.round((midnight(now) - midnight(then)) / (24 * 60 * MINUTE));
@@ -37,8 +30,9 @@ export function shownDate(instant: string, now: Date): string {
   return (then.getFullYear() === now.getFullYear() ? day : dayOfYear).format(then);
 }
 
-/** « 13 novembre 2026 à 09:12 », for whoever wants to know more. */
-export const exactDate = (instant: string): string => exact.format(new Date(instant));
-
-/** « 13 nov. 2026, 09:12:41 », where two things a moment apart must be told one from the other. */
-export const preciseDate = (instant: string): string => precise.format(new Date(instant));
+/** « 13 novembre 2026 à 9 h 12 », for whoever wants to know more. */
+export function exactDate(instant: string): string {
+  const moment = new Date(instant);
+  const words = longDay.format(moment).replace(/^1(?=\s)/, '1er');
+  return `${words} à ${clockWords(moment)}`;
+}

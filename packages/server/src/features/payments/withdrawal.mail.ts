@@ -1,13 +1,8 @@
+import { parisMoment } from '@quitus/domain/documents/calendar';
 import { CATALOGUE, formatPrice } from '@quitus/domain/payments/catalogue';
 
 import { sitePaths } from '../../site-paths.ts';
 import { type MailContent, writeLetter } from '../mail/door.ts';
-
-const AT = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
 
 type Withdrawn = { id: string; product_id: keyof typeof CATALOGUE };
 
@@ -23,7 +18,7 @@ export const withdrawalMail = (
       subject: 'Accusé de réception de votre rétractation',
       title: 'Votre rétractation est enregistrée',
       paragraphs: [
-        `Le ${AT.format(now)} (heure de Paris), vous avez renoncé au contrat « ${CATALOGUE[product_id].label} », commande ${id}.`,
+        `Le ${parisMoment(now)} (heure de Paris), vous avez renoncé au contrat « ${CATALOGUE[product_id].label} », commande ${id}.`,
         `${formatPrice(refund_cents)} vous sont remboursés sur le moyen de paiement utilisé, au plus tard sous quatorze jours.`,
       ],
       button: { label: 'Voir l’avoir', url: `${publicUrl}${sitePaths.billing}` },

@@ -1,6 +1,7 @@
 // The state of the portals, as anybody may see it. What is connected and what is only listed are two counts.
 import type { ResponseOf } from '@quitus/api/endpoint';
 import type { robotsApi } from '@quitus/api/robots.api';
+import { nextPortalCheck } from '@quitus/domain/robots/portal-checks';
 import { DAY_MS } from '@quitus/domain/time/durations';
 import { and, count, eq, isNotNull, ne, or, isNull } from 'drizzle-orm';
 
@@ -24,7 +25,11 @@ const isOnlyListed = and(
   eq(syndics.sample, false),
 );
 
-export async function portalHealth(tx: Tx, { connectors }: Portals, now: Date): Promise<Health> {
+export async function portalHealth(
+  tx: Tx,
+  { connectors, canaries }: Portals,
+  now: Date,
+): Promise<Health> {
   const checks = await listChecks(tx);
   const tallies = await tallyVisits(tx, new Date(now.getTime() - MONTH_MS));
   const reached = await tx
@@ -49,6 +54,7 @@ export async function portalHealth(tx: Tx, { connectors }: Portals, now: Date): 
   });
   return {
     portals,
+    next_check_at: canaries ? nextPortalCheck(now).toISOString() : null,
     connected_syndics: await tx.$count(syndics, isConnected),
     listed_syndics: await tx.$count(syndics, isOnlyListed),
   };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { MANDATE_VERSION } from '@quitus/domain/robots/mandate';
+import { nextPortalCheck } from '@quitus/domain/robots/portal-checks';
 import { ics } from '@quitus/robots/ics/connector';
 import { startIcsReplica } from '@quitus/robots/replicas/ics';
 import { small } from '@quitus/robots/test/small-connector';
@@ -158,6 +159,13 @@ describe('by its login pages', () => {
     (await portalHealth(deps.db, deps.portals, deps.now())).portals.find(
       ({ connector_id }) => connector_id === 'ics',
     )?.state;
+
+  it('says when portals are next looked at, and promises nothing where nobody looks', async () => {
+    const next = async () => (await portalHealth(deps.db, deps.portals, deps.now())).next_check_at;
+    expect(await next()).toBe(nextPortalCheck(deps.now()).toISOString());
+    deps.portals.canaries = false;
+    expect(await next()).toBeNull();
+  });
 
   it('an agency that left is broken alone, and told once', async () => {
     await leave('partie');

@@ -3,8 +3,8 @@ import { frenchDay } from '@quitus/domain/documents/calendar';
 import { Archive } from 'lucide-react';
 
 import { Button } from '../../ui/Button.tsx';
+import { dayKey } from '../../words/french-days.ts';
 import { may } from './dossier-view.ts';
-import { dayKey } from './french-days.ts';
 import { useRestore } from './use-restore.ts';
 
 /** An archived dossier is read only, and says so first. */

@@ -1,8 +1,8 @@
 import type { PortfolioEvent } from '@quitus/api/portfolios.api';
 
 import { Ordinals } from '../../ui/Ordinals.tsx';
+import { clockWords } from '../../words/clock-words.ts';
 import { byDay, describeEvent } from './event-sentence.ts';
-import { timeWords } from './french-days.ts';
 
 type EventListProps = { events: readonly PortfolioEvent[]; now: Date };
 
@@ -29,7 +29,7 @@ function Line({ event }: { event: PortfolioEvent }) {
         dateTime={event.created_at}
         className="w-14 flex-none pt-0.5 text-second whitespace-nowrap text-encre-3"
       >
-        {timeWords(new Date(event.created_at))}
+        {clockWords(event.created_at)}
       </time>
       <p className="min-w-0 wrap-break-word">
         <Ordinals>{sentence}</Ordinals>

@@ -7,8 +7,8 @@ import { type SubmitEvent, useId, useState } from 'react';
 
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
+import { dayKey } from '../../words/french-days.ts';
 import { may } from './dossier-view.ts';
-import { dayKey } from './french-days.ts';
 import { CARD, LINK } from './link-look.ts';
 import { answersFor } from './situation-words.ts';
 import { useAnswer } from './use-answer.ts';

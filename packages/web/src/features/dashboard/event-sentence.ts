@@ -13,7 +13,7 @@ import { startLower, startUpper } from '@quitus/domain/text/first-letter';
 
 import { factLabel } from '../../facts/fact-words.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
-import { dayHeading, dayKey } from './french-days.ts';
+import { dayHeading, dayKey } from '../../words/french-days.ts';
 
 export type Description = { sentence: string; more: string | null };
 type Describe = (event: PortfolioEvent) => Description;

@@ -4,8 +4,8 @@ import { DOCUMENT_FACTS } from '@quitus/domain/documents/document-types.data';
 import type { DocumentStatus } from '@quitus/domain/documents/status';
 import { QUESTIONS } from '@quitus/domain/portfolios/questions';
 
+import { whenWords } from '../../words/french-days.ts';
 import type { DocumentEntry } from './dossier-view.ts';
-import { whenWords } from './french-days.ts';
 
 /** What somebody has to do about it, when the service has not said why. */
 const TO_DO: Partial<Record<DocumentStatus, string>> = {

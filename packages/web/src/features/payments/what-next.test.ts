@@ -31,5 +31,7 @@ it('tells the one delivery of this statement, once the team has it', () => {
   expect(isPedPlaced(printing)).toBe(false);
   expect(whatNext({ ...paid, ped: printing }, NOW).text).toContain('se prépare');
   expect(isPedPlaced(atDesk)).toBe(true);
-  expect(whatNext({ ...paid, ped: atDesk }, NOW).text).toContain('livré avant demain, 16 h 30');
+  expect(whatNext({ ...paid, ped: atDesk }, NOW).text).toContain(
+    'livré avant demain, 16\u00a0h\u00a030',
+  );
 });

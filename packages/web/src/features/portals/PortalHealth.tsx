@@ -8,7 +8,14 @@ import { keys } from '../../query-client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { exactDate, shownDate } from '../../words/shown-date.ts';
-import { PORTAL_LOOK, type Portal, reachWords, successWords, thousands } from './portal-words.ts';
+import {
+  nextLookWords,
+  PORTAL_LOOK,
+  type Portal,
+  reachWords,
+  successWords,
+  thousands,
+} from './portal-words.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -30,15 +37,7 @@ export function PortalHealth() {
             Connus par leur nom, pas encore connectés.
           </Figure>
         </dl>
-        <h2 className="mt-14 text-h3">Portail par portail</h2>
-        <ul className="mt-4 divide-y divide-trait border-t border-trait">
-          {data.portals.map((portal) => (
-            <PortalLine key={portal.connector_id} portal={portal} />
-          ))}
-        </ul>
-        {data.portals.length === 0 && (
-          <p className="mt-4 text-encre-2">Aucun portail n’est connecté pour l’instant.</p>
-        )}
+        <Looked portals={data.portals} next_check_at={data.next_check_at} />
       </>
     );
   return (
@@ -56,6 +55,29 @@ export function PortalHealth() {
   );
 }
 
+type LookedProps = { portals: readonly Portal[]; next_check_at: string | null };
+
+/** Nothing can be said of one that was never looked at: it comes with its first look. */
+function Looked({ portals, next_check_at }: LookedProps) {
+  const now = useNow();
+  const looked = portals.filter(({ checked_at }) => checked_at !== null);
+  return (
+    <>
+      <div className="mt-14 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="text-h3">Portail par portail</h2>
+        <p className="text-second text-encre-2">{nextLookWords(portals, next_check_at)}</p>
+      </div>
+      {looked.length > 0 && (
+        <ul className="mt-4 divide-y divide-trait border-t border-trait">
+          {looked.map((portal) => (
+            <PortalLine key={portal.connector_id} portal={portal} now={now} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 type FigureProps = { term: string; value: number; children: string };
 
 const Figure = ({ term, value, children }: FigureProps) => (
@@ -66,8 +88,7 @@ const Figure = ({ term, value, children }: FigureProps) => (
   </div>
 );
 
-function PortalLine({ portal }: { portal: Portal }) {
-  const now = useNow();
+function PortalLine({ portal, now }: { portal: Portal; now: Date }) {
   const { Icon, label, chip } = PORTAL_LOOK[portal.state];
   const success = successWords(portal.success_rate);
   return (

@@ -3,6 +3,8 @@ import type { robotsApi } from '@quitus/api/robots.api';
 import type { PortalState } from '@quitus/domain/robots/run-state';
 import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
 
+import { clockWords } from '../../words/clock-words.ts';
+
 export type Portal = ResponseOf<typeof robotsApi.portalHealth>['portals'][number];
 
 /* Enamel, not green, for what works: green is kept for a verified document. */
@@ -22,6 +24,23 @@ export function reachWords({ scope, syndics }: Pick<Portal, 'scope' | 'syndics'>
   if (scope === 'TAX') return 'Avis de taxe foncière';
   if (syndics === 0) return 'Aucun syndic de l’annuaire pour l’instant';
   return syndics > 1 ? `${thousands(syndics)} syndics connectés` : `${syndics} syndic connecté`;
+}
+
+/** « Prochain contrôle à 15 h 30. »; how many wait for their first one. */
+export function nextLookWords(
+  portals: readonly Pick<Portal, 'checked_at'>[],
+  next_check_at: string | null,
+): string {
+  if (portals.length === 0) return 'Aucun portail n’est connecté pour l’instant.';
+  if (next_check_at === null) return 'Cette démonstration ne contrôle pas les vrais portails.';
+  const hour = clockWords(next_check_at);
+  const waiting = portals.filter(({ checked_at }) => checked_at === null).length;
+  if (waiting === portals.length) return `Premier contrôle à ${hour}.`;
+  const first =
+    waiting > 0
+      ? ` ${waiting > 1 ? `${waiting} portails attendent` : 'Un portail attend'} le premier.`
+      : '';
+  return `Prochain contrôle à ${hour}.${first}`;
 }
 
 /** « 97 % des visites réussies en 30 jours »; nothing where there were too few. */

@@ -3,6 +3,7 @@ import type { RobotQuestion, RobotRun } from '@quitus/api/robots.api';
 import type { DocumentType } from '@quitus/domain/documents/document-type';
 import { hasEnded, type QuestionKind, type RunState } from '@quitus/domain/robots/run-state';
 
+import { clockWords } from '../../words/clock-words.ts';
 import { documentNames } from './document-names.ts';
 
 export type RunStep = { title: string; detail: string; state: 'DONE' | 'CURRENT' | 'TO_COME' };
@@ -24,7 +25,7 @@ const CURRENT: Record<RunState, (run: RobotRun) => StepWords | null> = {
   PENDING: ({ retry_at }) =>
     retry_at === null
       ? { title: 'Départ du robot', detail: 'Il attend son tour' }
-      : { title: 'Nouvel essai prévu', detail: `À ${hourWords(retry_at)}, rien à faire` },
+      : { title: 'Nouvel essai prévu', detail: `À ${clockWords(retry_at)}, rien à faire` },
   LOGGING_IN: () => ({ title: 'Connexion au portail', detail: 'Le robot entre avec votre accès' }),
   WAITING_USER: ({ question }) => waitingFor(question),
   LISTING: () => ({ title: 'Lecture de la liste', detail: 'Le robot fait la liste des documents' }),
@@ -92,12 +93,6 @@ export function runSteps(run: RobotRun): RunStep[] {
 /** Said aloud, once for each step. */
 export const currentStep = (run: RobotRun | null): string =>
   (run && runSteps(run).find(({ state }) => state === 'CURRENT')?.title) ?? '';
-
-/** « 14 h 30 », on the clock of whoever looks. */
-export function hourWords(instant: string): string {
-  const moment = new Date(instant);
-  return `${moment.getHours()} h ${String(moment.getMinutes()).padStart(2, '0')}`;
-}
 
 /** « 48 s », « 1 min 48 », « 2 h 05 ». */
 export function elapsedWords(milliseconds: number): string {

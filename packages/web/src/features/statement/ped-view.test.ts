@@ -28,11 +28,11 @@ test('it comes at once when nothing is left for a person, else by the desk’s o
   ).toBe('Livré dès le paiement.');
   expect(
     deliveryOf({ readiness: { ...readiness, deliverable: false }, desk_minutes: 90 }, NOW).promise,
-  ).toBe('Livré avant demain, 16 h 30, d’ordinaire en 2 heures.');
+  ).toBe('Livré avant demain, 16\u00a0h\u00a030, d’ordinaire en 2 heures.');
   expect(
     deliveryOf({ readiness: { ...readiness, deliverable: false }, desk_minutes: 1440 }, NOW)
       .promise,
-  ).toBe('Livré avant demain, 16 h 30.');
+  ).toBe('Livré avant demain, 16\u00a0h\u00a030.');
 });
 
 test('what is left counts only what delivery waits for', () => {

@@ -4,7 +4,7 @@ import { ChevronDown, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { Button } from '../../../ui/Button.tsx';
-import { dayWords } from '../french-days.ts';
+import { dayWords } from '../../../words/french-days.ts';
 import { LINK } from '../link-look.ts';
 import { formerVersions, type SlotFiles } from './slot-files.ts';
 import { useRestoreFile } from './use-files.ts';

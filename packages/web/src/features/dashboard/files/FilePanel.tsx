@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../saving/save-file.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { weightWords } from '../../../uploads/file-weight.ts';
-import { whenWords } from '../french-days.ts';
+import { whenWords } from '../../../words/french-days.ts';
 import { DescribeForm } from './DescribeForm.tsx';
 import { FileMenu } from './FileMenu.tsx';
 import { MoveForm, type Target } from './MoveForm.tsx';

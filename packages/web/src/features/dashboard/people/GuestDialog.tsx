@@ -7,7 +7,7 @@ import { call } from '../../../api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { sinceWords } from '../french-days.ts';
+import { sinceWords } from '../../../words/french-days.ts';
 import { LINK } from '../link-look.ts';
 import { useChange } from '../use-dossier.ts';
 import { guestTitle, lookWords } from './people-words.ts';

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showSnackbar } from '../../../ui/snackbars.ts';
-import { dayWords } from '../french-days.ts';
+import { dayWords } from '../../../words/french-days.ts';
 import { LINK } from '../link-look.ts';
 import { useChange } from '../use-dossier.ts';
 import { isExpired } from './people-words.ts';

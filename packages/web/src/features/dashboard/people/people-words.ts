@@ -3,8 +3,8 @@ import type { Guest, PendingInvitation } from '@quitus/api/portfolios.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
 import { startUpper } from '@quitus/domain/text/first-letter';
 
+import { dayWords } from '../../../words/french-days.ts';
 import { shownDate } from '../../../words/shown-date.ts';
-import { dayWords } from '../french-days.ts';
 import { ROLE_SIGHT } from './role-words.ts';
 
 /** Without a name, somebody is what they are to the sale; their address stays an address. */

@@ -7,7 +7,7 @@ import {
 } from '@quitus/domain/sharing/share-options';
 import type { ReactNode } from 'react';
 
-import { dayWords } from '../french-days.ts';
+import { dayWords } from '../../../words/french-days.ts';
 import { expiryWords, openingWords, scopeWords } from './share-words.ts';
 
 type ShareFactsProps = { share: ShareLink; portfolio_type: PortfolioType; now: Date };

@@ -2,7 +2,7 @@ import { SHARE_LOG_LABELS } from '@quitus/domain/sharing/share-log';
 
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { whenWords } from '../french-days.ts';
+import { whenWords } from '../../../words/french-days.ts';
 import { LINK } from '../link-look.ts';
 import { deviceWords } from './share-words.ts';
 import { useShareLog } from './use-shares.ts';

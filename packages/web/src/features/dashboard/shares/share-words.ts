@@ -8,8 +8,8 @@ import { categoryLabel } from '@quitus/domain/portfolios/category-label';
 import type { PortfolioType } from '@quitus/domain/portfolios/portfolio-type';
 import type { ShareState } from '@quitus/domain/sharing/share-link';
 
+import { dayWords } from '../../../words/french-days.ts';
 import { shownDate } from '../../../words/shown-date.ts';
-import { dayWords } from '../french-days.ts';
 
 /** Nothing opens them again. */
 export const ENDED: readonly ShareState[] = ['EXPIRED', 'REVOKED'];

@@ -1,6 +1,8 @@
 // Moments as people say them: « aujourd’hui, 9 h 12 », « hier », « 12 nov. ».
 import { startUpper } from '@quitus/domain/text/first-letter';
 
+import { clockWords } from './clock-words.ts';
+
 const DAY_KEY = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 const SHORT = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' });
 const SHORT_YEAR = new Intl.DateTimeFormat('fr-FR', {
@@ -15,10 +17,6 @@ const LONG_YEAR = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full' });
 export const dayKey = (moment: Date): string => DAY_KEY.format(moment);
 
 const ordinal = (words: string): string => words.replace(/(^|\s)1(?=\s)/, '$11er');
-
-/** « 9 h 12 ». */
-export const timeWords = (moment: Date): string =>
-  `${moment.getHours()} h ${String(moment.getMinutes()).padStart(2, '0')}`;
 
 type Near = 'today' | 'yesterday' | null;
 
@@ -43,7 +41,7 @@ export function whenWords(instant: string, now: Date): string {
   const moment = new Date(instant);
   const near = nearness(moment, now);
   if (near === null) return dayWords(instant, now);
-  return `${near === 'today' ? 'aujourd’hui' : 'hier'}, ${timeWords(moment)}`;
+  return `${near === 'today' ? 'aujourd’hui' : 'hier'}, ${clockWords(moment)}`;
 }
 
 /** « depuis hier, 18 h 40 », « depuis le 12 nov. ». */
