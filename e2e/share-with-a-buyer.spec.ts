@@ -135,4 +135,5 @@ test('a file is dropped, checked by the team, shared with a buyer, and the link 
   await owner.getByRole('alertdialog').getByRole('button', { name: 'Révoquer le lien' }).click();
   await buyer.waitForURL(/\/message\?error=INVALID_SHARE_TOKEN/);
   await expect(buyer.getByText("Le lien de partage n'est pas valide")).toBeVisible();
+  await expect(buyer.getByText('Demandez-en un nouveau à Claire Dubois.')).toBeVisible();
 });

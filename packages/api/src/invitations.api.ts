@@ -38,6 +38,17 @@ export const invitationsApi = defineApi({
       role: z.enum(GUEST_ROLES),
     }),
   },
+  invitationSender: {
+    method: 'POST',
+    path: '/accounts/invitations/sender',
+    access: 'public',
+    audit: null,
+    summary:
+      'À qui demander une autre invitation, pour qui en tient une close\u00a0; null pour tout autre jeton',
+    limits: [{ per: 'address', max: 60, seconds: 900 }],
+    body: z.object({ token: asItIs(200).min(1) }),
+    response: z.object({ sender: z.string().nullable() }),
+  },
   validateInvitation: {
     method: 'POST',
     path: '/accounts/invitations/validate',

@@ -247,6 +247,17 @@ export const visitsApi = defineApi({
     }),
     response: z.object({ visit: z.string(), dossier: sharedDossier }),
   },
+  shareSender: {
+    method: 'POST',
+    path: '/share/sender',
+    access: 'public',
+    audit: null,
+    summary:
+      'À qui demander un autre lien, pour qui tient un lien fermé\u00a0; null pour tout autre jeton',
+    limits: [{ per: 'address', max: 60, seconds: 600 }],
+    body: z.object({ token: asItIs(200).min(1) }),
+    response: z.object({ sender: z.string().nullable() }),
+  },
   sharedDossier: {
     method: 'GET',
     path: '/share/dossier',

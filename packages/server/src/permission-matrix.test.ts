@@ -67,6 +67,7 @@ const MATRIX: Matrix = {
   'POST /mailing/contact': 'public',
   'POST /mailing/contactminimal': 'public',
   'POST /accounts/invitations/read': 'public',
+  'POST /accounts/invitations/sender': 'public',
   'POST /accounts/invitations/validate': 'public',
   'GET /accounts/commercial-prospect/:id': 'public',
   'GET /accounts/branding/logo/:organization_id/:sha256.png': 'public',

@@ -60,6 +60,7 @@ export const SHARE_ROWS: Matrix = {
   },
 
   'POST /share/open': 'public',
+  'POST /share/sender': 'public',
   'GET /share/keys': 'public',
   'GET /share/dossier': { call: () => call(visitsApi.sharedDossier), ...notAVisitor },
   'POST /share/downloads': {

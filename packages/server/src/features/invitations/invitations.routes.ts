@@ -85,6 +85,15 @@ export function invitationsRoutes(deps: Deps) {
       return { invited_by: await shownName(tx, { account_id }), main_address, guest_email, role };
     },
 
+    // Only what a link that is still good would have told.
+    invitationSender: async ({ body, tx, now }) => {
+      const invitation = await findByToken(tx, body.token);
+      const closed = invitation && invitationRefusal(invitation, now) !== null;
+      return {
+        sender: closed ? await shownName(tx, { account_id: invitation.invited_by_id }) : null,
+      };
+    },
+
     validateInvitation: async ({ body, tx, now, about }) => {
       const invitation = await lockInvitation(tx, body.token);
       about({ portfolio_uid: invitation?.portfolio_uid, detail: { about_id: invitation?.id } });

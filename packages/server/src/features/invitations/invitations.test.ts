@@ -81,6 +81,22 @@ describe('an invitation', () => {
     expect(await outcomeOf(read(late.token))).toBe('EXPIRED_INVITATION_LINK');
   });
 
+  it('tells who to ask for another, to whoever holds one that is closed and to nobody else', async () => {
+    const senderOf = async (token: string) => {
+      t.as(null);
+      return (await call(invitationsApi.invitationSender, { body: { token } })).sender;
+    };
+    const { owner, uid, id, token } = await invited();
+    expect(await senderOf(token)).toBeNull();
+    expect(await senderOf('nimporte-quoi')).toBeNull();
+    as(owner);
+    await call(portfoliosApi.revokeInvitation, { params: { uid, invitation_id: id } });
+    expect(await senderOf(token)).toBe(owner.name);
+    const late = await invited();
+    t.wait(31 * 24 * 3600);
+    expect(await senderOf(late.token)).toBe(late.owner.name);
+  });
+
   it('is mailed with its message, lets the guest in, and mails a sign-in link', async () => {
     const { owner, uid, guest_email, token } = await invited();
     const mail = await latestMail(guest_email);

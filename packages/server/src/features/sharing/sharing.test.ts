@@ -137,6 +137,19 @@ describe('a share link', () => {
     expect(t.lines.join('')).not.toContain(token);
   });
 
+  it('tells who to ask for another, to whoever holds one that is closed and to nobody else', async () => {
+    const senderOf = async (token: string) => {
+      t.as(null);
+      return (await call(visitsApi.shareSender, { body: { token } })).sender;
+    };
+    const { share: made, token } = await share({ code: '482913' });
+    expect(await senderOf(token)).toBeNull();
+    expect(await senderOf('nimporte-quoi')).toBeNull();
+    t.as(owner.access);
+    await call(sharingApi.revokeShare, { params: { uid, share_id: made.id } });
+    expect(await senderOf(token)).toBe(owner.name);
+  });
+
   it('is made once, however often the form is sent', async () => {
     const id = randomUUID();
     const first = await share({ id, email: 'notaire@example.fr' });

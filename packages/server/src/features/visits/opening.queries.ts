@@ -43,6 +43,19 @@ export async function openLink(
   return { link, visit: await createVisit(tx, link.id, user_agent, now), first };
 }
 
+/** Of a link that was made and no longer opens; an open one may still ask for a code before it tells anything. */
+export async function findClosedLink(
+  tx: Tx,
+  token: string,
+  now: Date,
+): Promise<StoredShare | undefined> {
+  const [link] = await tx
+    .select()
+    .from(shareLinks)
+    .where(eq(shareLinks.token_hash, hashToken(token)));
+  return link && shareRefusal(link, now) !== null ? link : undefined;
+}
+
 async function countWrongCode(
   tx: Tx,
   link: StoredShare,

@@ -24,7 +24,7 @@ import {
   type StoredShare,
   recordShareEvent,
 } from '../sharing/door.ts';
-import { openLink } from './opening.queries.ts';
+import { findClosedLink, openLink } from './opening.queries.ts';
 import { shareOpenedMail } from './share-opened.mail.ts';
 import { sharedContent, sharedPage } from './visit-content.routes.ts';
 import { countDownload, logVisit } from './visits.queries.ts';
@@ -61,6 +61,11 @@ export function visitsRoutes(deps: Deps) {
       const dossier = await sharedDossier(tx, link);
       if (first) await notifySharer(tx, link, dossier.main_address, now);
       return { visit, dossier };
+    },
+
+    shareSender: async ({ body, tx, now }) => {
+      const link = await findClosedLink(tx, body.token, now);
+      return { sender: link ? await sharedBy(tx, link) : null };
     },
 
     sharedDossier: async ({ actor, tx }) => sharedDossier(tx, await findLink(tx, actor.share_id)),

@@ -1,5 +1,5 @@
 import { authApi } from '@quitus/api/auth.api';
-import { textOf } from '@quitus/api/client';
+import { codeOf, textOf } from '@quitus/api/client';
 import { ERRORS } from '@quitus/api/errors';
 import { passwordRefusal } from '@quitus/domain/accounts/password';
 import { decodeEmail } from '@quitus/domain/auth/email-b64';
@@ -24,33 +24,42 @@ export default function PasswordResetPage() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState<string | null>(null);
   const link = hydrated ? readLink(search.toString()) : null;
   const broken = hydrated && !link;
   return (
     <FocusLayout lit={done}>
-      <h1>Réinitialisation du mot de passe</h1>
+      <h1 className="text-h2">Réinitialisation du mot de passe</h1>
       <div className="mt-6">
         {broken && (
           <Notice tone="error">
             Ce lien est incomplet. Demandez-en un autre depuis la page de connexion.
           </Notice>
         )}
+        {refused !== null && <Notice tone="error">{refused}</Notice>}
         {done && <Notice tone="success">Mot de passe mis à jour avec succès</Notice>}
-        {broken || done ? (
+        {broken || done || refused !== null ? (
           <ButtonLink to={paths.signIn} wide className="mt-6">
-            Se connecter
+            {done ? 'Se connecter' : 'Demander un autre lien'}
           </ButtonLink>
         ) : (
-          <PasswordResetForm link={link} onDone={() => setDone(true)} />
+          <PasswordResetForm link={link} onDone={() => setDone(true)} onRefused={setRefused} />
         )}
       </div>
     </FocusLayout>
   );
 }
 
-type PasswordResetFormProps = { link: EmailLink | null; onDone: () => void };
+type PasswordResetFormProps = {
+  link: EmailLink | null;
+  onDone: () => void;
+  /** The link is over: no other password would do. */
+  onRefused: (why: string) => void;
+};
 
-function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
+const OVER: readonly unknown[] = ['EXPIRED_TOKEN', 'INVALID_TOKEN'];
+
+function PasswordResetForm({ link, onDone, onRefused }: PasswordResetFormProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
   const [sending, setSending] = useState(false);
@@ -74,6 +83,7 @@ function PasswordResetForm({ link, onDone }: PasswordResetFormProps) {
       if (readSession()?.email === email) removeSession();
       onDone();
     } catch (cause) {
+      if (OVER.includes(codeOf(cause))) return onRefused(textOf(cause));
       setError(textOf(cause));
       setSending(false);
     }

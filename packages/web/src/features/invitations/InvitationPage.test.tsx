@@ -15,6 +15,7 @@ const INVITATION = {
 vi.mock('../../api.ts', () => ({
   call: async ({ path }: { path: string }, asked?: { body: { token: string } }) => {
     if (path.startsWith('/demo')) return { accounts: [], outbox: true };
+    if (path === '/accounts/invitations/sender') return { sender: 'Claire Martin' };
     if (asked?.body.token === 'perdu') throw new ApiError('EXPIRED_INVITATION_LINK', 410);
     return path === '/accounts/invitations/read' ? INVITATION : {};
   },
@@ -46,4 +47,6 @@ it('says who invites, to what and as whom, then where the link went and how to r
 it('says at once that a link has expired', async () => {
   open('perdu');
   expect(await screen.findByText(/le lien d'invitation a expiré/)).toBeTruthy();
+  expect(screen.getByText('Demandez-en un nouveau à Claire Martin.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Valider' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { codeOf, textOf } from '@quitus/api/client';
 import type { ResponseOf } from '@quitus/api/endpoint';
+import { errorText } from '@quitus/api/errors';
 import { invitationsApi } from '@quitus/api/invitations.api';
 import { GUEST_ROLE_LABELS } from '@quitus/domain/invitations/guest-role';
 import { wholeLine } from '@quitus/domain/portfolios/property-address';
@@ -13,6 +14,7 @@ import { FocusLayout } from '../../layouts/FocusLayout.tsx';
 import { pageMeta } from '../../site/page-meta.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { closedTitle, senderWords } from '../../words/closed-link.ts';
 
 export const meta = () => pageMeta({ title: 'Invitation', private: true });
 
@@ -23,13 +25,28 @@ type State = 'IDLE' | 'SENDING' | 'VALIDATED';
 type Invitation = ResponseOf<typeof invitationsApi.readInvitation>;
 
 /** What no second try will change. */
-const REFUSALS: readonly unknown[] = ['INVALID_INVITATION_LINK', 'EXPIRED_INVITATION_LINK'];
+const REFUSALS = ['INVALID_INVITATION_LINK', 'EXPIRED_INVITATION_LINK'] as const;
+
+type ClosedLink = { code: (typeof REFUSALS)[number]; sender: string | null };
+
+/** Null where another try may do. */
+async function closedBy(cause: unknown, token: string): Promise<ClosedLink | null> {
+  const code = REFUSALS.find((one) => one === codeOf(cause));
+  if (code === undefined) return null;
+  try {
+    const { sender } = await call(invitationsApi.invitationSender, { body: { token } });
+    return { code, sender };
+  } catch {
+    return { code, sender: null };
+  }
+}
 
 export default function InvitationPage() {
   const { invitationToken: token } = useParams();
   const [state, setState] = useState<State>('IDLE');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [closed, setClosed] = useState<ClosedLink | null>(null);
 
   useEffect(() => {
     if (!token) return undefined;
@@ -40,7 +57,8 @@ export default function InvitationPage() {
         if (!left) setInvitation(found);
       } catch (cause) {
         // Who invites is a courtesy: without it, the button still says what is wrong.
-        if (!left && REFUSALS.includes(codeOf(cause))) setError(textOf(cause));
+        const refused = await closedBy(cause, token);
+        if (!left) setClosed(refused);
       }
     };
     void read();
@@ -57,6 +75,7 @@ export default function InvitationPage() {
       await call(invitationsApi.validateInvitation, { body: { token } });
       setState('VALIDATED');
     } catch (cause) {
+      setClosed(await closedBy(cause, token));
       setError(textOf(cause));
       setState('IDLE');
     }
@@ -64,8 +83,15 @@ export default function InvitationPage() {
 
   return (
     <FocusLayout lit={state === 'VALIDATED'}>
-      <h1 className="text-h1-ample">Invitation</h1>
-      {state === 'VALIDATED' ? (
+      <h1 className="text-h1-ample">{closed ? closedTitle(closed.code) : 'Invitation'}</h1>
+      {closed ? (
+        <div className="mt-6">
+          <Notice tone="error">{errorText(closed.code)}</Notice>
+          {closed.sender !== null && (
+            <p className="mt-5">{senderWords(closed.code, closed.sender)}</p>
+          )}
+        </div>
+      ) : state === 'VALIDATED' ? (
         <div className="mt-6">
           <Notice tone="success">
             {VALIDATED}

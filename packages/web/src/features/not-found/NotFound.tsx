@@ -1,6 +1,6 @@
 import { errorText } from '@quitus/api/errors';
 import { ArrowLeft } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 
 import { Street } from '../../facade/Street.tsx';
 import { PublicHeader } from '../../layouts/PublicHeader.tsx';
@@ -10,6 +10,7 @@ import { useHydrated } from '../../start-up/hydrated.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Plaque } from '../../ui/Plaque.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { closedTitle, senderWords } from '../../words/closed-link.ts';
 
 /** An unknown address, or the message that a link from elsewhere carries as `?error=CODE`. */
 export default function NotFound() {
@@ -32,7 +33,7 @@ export default function NotFound() {
               <p className="mt-6 text-chapeau text-encre-2">Code erreur : 404</p>
             </>
           ) : (
-            <h1 className="text-h1">{errorText(error)}</h1>
+            <Refused code={error} />
           )}
           <p className="mt-8">
             <ButtonLink to={paths.landing}>
@@ -62,3 +63,27 @@ export default function NotFound() {
     </div>
   );
 }
+
+/** What was refused, and for a link that is over, who can send another. */
+function Refused({ code }: { code: string }) {
+  const { state } = useLocation();
+  const title = closedTitle(code);
+  const sender = senderIn(state);
+  if (title === null) return <h1 className="text-h2">{errorText(code)}</h1>;
+  return (
+    <>
+      <h1 className="text-h1">{title}</h1>
+      <p className="mt-5 text-chapeau text-encre-2">{errorText(code)}</p>
+      {sender !== null && <p className="mt-3 font-medium">{senderWords(code, sender)}</p>}
+    </>
+  );
+}
+
+/** Told by the page that the link led to; an address that was typed carries nothing. */
+const senderIn = (state: unknown): string | null =>
+  typeof state === 'object' &&
+  state !== null &&
+  'sender' in state &&
+  typeof state.sender === 'string'
+    ? state.sender
+    : null;

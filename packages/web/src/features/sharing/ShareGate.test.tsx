@@ -14,6 +14,7 @@ let heard: () => void = () => {};
 vi.mock('./visit.ts', () => ({
   readVisit: () => null,
   forgetVisit: () => {},
+  findSender: async () => 'Agence des Quais',
   openVisit: (token: string, code?: string) => openVisit(token, code),
   visitorCall: () => () => expect.fail('nobody is in yet'),
 }));
@@ -84,6 +85,7 @@ it.each(['EXPIRED_SHARE_TOKEN', 'INVALID_SHARE_TOKEN', 'FILES_NOT_FOUND', 'PAUSE
     await screen.findByText('ailleurs');
     expect(router.state.location.search).toBe(`?error=${code}`);
     expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.state).toEqual({ sender: 'Agence des Quais' });
   },
 );
 

@@ -2,7 +2,7 @@
 import { codeOf, textOf } from '@quitus/api/client';
 import type { ErrorCode } from '@quitus/api/errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { SharedScreen } from './SharedScreen.tsx';
 import { ShareHeader } from './ShareHeader.tsx';
 import { useSharedDossier } from './use-shared-dossier.ts';
-import { forgetVisit } from './visit.ts';
+import { findSender, forgetVisit } from './visit.ts';
 
 /** What sends a visitor away, for good or until the link is opened again. */
 const CLOSED = [
@@ -55,6 +55,7 @@ export function ShareGate({ token }: { token: string }) {
 /** Nothing that was shown may stay: not in the page, not in memory, not in the tab. */
 function Closed({ token, refusal }: { token: string; refusal: ErrorCode }) {
   const client = useQueryClient();
+  const [sender, setSender] = useState<string | null>();
   useEffect(
     () => () => {
       forgetVisit(token);
@@ -62,7 +63,12 @@ function Closed({ token, refusal }: { token: string; refusal: ErrorCode }) {
     },
     [client, token],
   );
-  return <Navigate to={paths.message(refusal)} replace />;
+  useEffect(() => {
+    const ask = async () => setSender(await findSender(token));
+    void ask();
+  }, [token]);
+  if (sender === undefined) return <Opening />;
+  return <Navigate to={paths.message(refusal)} state={{ sender }} replace />;
 }
 
 export const Opening = () => (

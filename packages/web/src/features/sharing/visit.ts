@@ -33,6 +33,15 @@ export async function openVisit(token: string, code?: string): Promise<SharedDos
   return dossier;
 }
 
+/** Who can send another link than this one, which is over; null where nobody may be named. */
+export async function findSender(token: string): Promise<string | null> {
+  try {
+    return (await bareCall(visitsApi.shareSender, { body: { token } })).sender;
+  } catch {
+    return null;
+  }
+}
+
 export const forgetVisit = (token: string): void => keepVisit(token, null);
 
 const openings = new Map<string, Promise<unknown>>();
