@@ -2,6 +2,7 @@ import type { OutboxMail } from '@quitus/api/outbox.api';
 import { useMemo } from 'react';
 
 import { buttonLook } from '../../ui/button-look.ts';
+import { MailFrame } from './MailFrame.tsx';
 
 /** A page of ours refuses to be framed: what is pressed in the mail opens in the window around it. */
 function shownMail({ html }: OutboxMail) {
@@ -20,18 +21,12 @@ export function MailView({ mail }: { mail: OutboxMail }) {
     <article aria-label={mail.subject} className="min-w-0 rounded-carte bg-surface p-6 shadow-pose">
       <h2 className="text-h3">{mail.subject}</h2>
       <p className="mt-1 text-second break-all text-encre-2">À {mail.to}</p>
+      <MailFrame html={html} />
       {link !== undefined && (
         <a href={link} className={`${buttonLook({})} mt-5`}>
           Ouvrir le lien
         </a>
       )}
-      {/* No scripts in there, whatever the mail holds: only its links work. */}
-      <iframe
-        title="L’e-mail tel qu’il s’affiche"
-        srcDoc={html}
-        sandbox="allow-top-navigation-by-user-activation"
-        className="mt-6 h-[36rem] w-full rounded-champ border border-trait"
-      />
       <details className="mt-4">
         <summary className="min-h-11 cursor-pointer py-2 font-medium text-email">
           Version texte
