@@ -35,7 +35,10 @@ export function CheckHead({ item, file, now }: CheckHeadProps) {
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="text-second text-encre-2">
-          <TextLink to={paths.document(portfolio_uid, document_type)}>
+          <TextLink
+            to={paths.document(portfolio_uid, document_type)}
+            className="inline-flex min-h-8 items-center"
+          >
             {wholeLine(main_address)}
           </TextLink>
           {file && (

@@ -7,6 +7,7 @@ import { SOLID_HALF, SOLID_SEAL } from '../../ui/chip-look.ts';
 import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE, type StatusTone } from '../../ui/status-tone.ts';
 import { Key } from './Key.tsx';
+import { MINOR } from './minor-look.ts';
 import { ownMissing, type Proposal, proposalWords } from './proposed-decision.ts';
 import { SHORTCUTS, type Shortcut } from './shortcuts.ts';
 
@@ -59,7 +60,9 @@ export function DecisionButtons(props: DecisionButtonsProps) {
         {onType && <Minor shortcut="type" words="changer de type" onPress={onType} />}
         {onSplit && <Minor shortcut="split" words="séparer" onPress={onSplit} />}
         {onUndo && <Minor shortcut="undo" words="annuler" onPress={onUndo} />}
-        <Minor shortcut="help" words="tous les raccourcis" onPress={onHelp} />
+        <span className="max-sm:hidden pointer-coarse:hidden">
+          <Minor shortcut="help" words="tous les raccourcis" onPress={onHelp} />
+        </span>
       </p>
     </div>
   );
@@ -104,7 +107,7 @@ const Minor = ({ shortcut, words, onPress }: MinorProps) => (
     type="button"
     aria-keyshortcuts={SHORTCUTS[shortcut].key}
     onClick={onPress}
-    className="flex min-h-9 items-center gap-2 rounded-puce hover:text-encre"
+    className={MINOR}
   >
     <Key>{SHORTCUTS[shortcut].key}</Key>
     {words}

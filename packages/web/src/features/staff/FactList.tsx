@@ -5,6 +5,7 @@ import type { KeyboardEvent, Ref } from 'react';
 import { FactForm } from '../../facts/FactForm.tsx';
 import { FactLine } from '../../facts/FactLine.tsx';
 import { Key } from './Key.tsx';
+import { MINOR } from './minor-look.ts';
 import type { DeskFact, useRestoreFact, useSaveFact } from './use-facts.ts';
 
 export type FactListProps = {
@@ -104,12 +105,7 @@ type HintProps = { keys?: string; words: string; onPress: () => void };
 
 /** For the mouse and the finger; the keyboard has the key itself, and goes on to the next fact. */
 const Hint = ({ keys, words, onPress }: HintProps) => (
-  <button
-    type="button"
-    tabIndex={-1}
-    onClick={onPress}
-    className="flex min-h-9 items-center gap-2 rounded-puce hover:text-encre"
-  >
+  <button type="button" tabIndex={-1} onClick={onPress} className={MINOR}>
     {keys !== undefined && <Key>{keys}</Key>}
     {words}
   </button>

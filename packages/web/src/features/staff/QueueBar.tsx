@@ -1,3 +1,4 @@
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -32,18 +33,18 @@ export const QueueBar = (props: QueueBarProps) => (
     <div className="ml-auto flex flex-none items-center gap-4">
       {props.links}
       <div className="flex gap-1">
-        <Step shortcut={props.keys.next} onPress={props.onNext} />
-        <Step shortcut={props.keys.previous} onPress={props.onPrevious} />
+        <Step shortcut={props.keys.next} Icon={ChevronDown} onPress={props.onNext} />
+        <Step shortcut={props.keys.previous} Icon={ChevronUp} onPress={props.onPrevious} />
       </div>
     </div>
   </header>
 );
 
 type Shortcut = { key: string; words: string };
-type StepProps = { shortcut: Shortcut; onPress: (() => void) | null };
+type StepProps = { shortcut: Shortcut; Icon: LucideIcon; onPress: (() => void) | null };
 
 /** At the end of the queue it keeps the keyboard, which a disabled button loses. */
-const Step = ({ shortcut: { key, words }, onPress }: StepProps) => (
+const Step = ({ shortcut: { key, words }, Icon, onPress }: StepProps) => (
   <button
     type="button"
     title={words}
@@ -54,6 +55,7 @@ const Step = ({ shortcut: { key, words }, onPress }: StepProps) => (
   >
     <span className="sr-only">{words}</span>
     <Key>{key}</Key>
+    <Icon aria-hidden className="hidden text-encre-2 max-sm:block pointer-coarse:block" />
   </button>
 );
 
@@ -81,4 +83,4 @@ export const QueueTab = ({ to, current, name, detail, late = false }: QueueTabPr
 );
 
 export const QUEUE_LINK =
-  'text-second whitespace-nowrap underline decoration-trait-fort underline-offset-3 hover:text-encre';
+  'inline-block py-1.5 text-second whitespace-nowrap underline decoration-trait-fort underline-offset-3 hover:text-encre';

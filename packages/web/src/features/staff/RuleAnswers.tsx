@@ -39,7 +39,7 @@ export const RuleAnswers = ({ rules, answers, file_ids, onTurn, onSee }: RuleAns
           <OutcomeMark outcome={answerOf(verdict, answers)} undecided="à répondre" />
         </button>
         {answerOf(verdict, answers) !== 'passed' && (
-          <span className="ml-12 flex flex-wrap gap-x-4">
+          <span className="ml-12 max-sm:ml-0 pointer-coarse:ml-0 flex flex-wrap gap-x-4">
             {pagesSeen(verdict.seen)
               .filter(({ file_id }) => file_ids.includes(file_id))
               .map((at) => (

@@ -32,19 +32,21 @@ export function PedDecision({ counts, pending, onDeliver, onAsk }: PedDecisionPr
         </Button>
         <Button
           variant="secondary"
+          aria-label="Poser une question"
           aria-keyshortcuts={PED_KEYS.ask.key}
           disabled={pending}
           onClick={onAsk}
         >
           <MessageCircleQuestion aria-hidden />
-          Poser une question
+          <span className="sm:hidden">Question</span>
+          <span className="max-sm:hidden">Poser une question</span>
           <Key>{PED_KEYS.ask.key}</Key>
         </Button>
       </div>
       <p id={hint} className="text-second text-encre-2">
         {deliveryWords(counts)}
       </p>
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-second text-encre-2">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-second text-encre-2 max-sm:hidden pointer-coarse:hidden">
         {HINTS.map(({ keys, words }) => (
           <span key={words} className="flex items-center gap-2">
             <Key>{keys}</Key>

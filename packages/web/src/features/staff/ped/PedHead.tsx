@@ -30,7 +30,9 @@ export function PedHead({ item, counts, now }: PedHeadProps) {
       )}
       <BeingRead papers={item.being_read} />
       <p className="text-second text-encre-2">
-        <TextLink to={paths.orderPed(portfolio_uid)}>{wholeLine(main_address)}</TextLink>
+        <TextLink to={paths.orderPed(portfolio_uid)} className="inline-flex min-h-8 items-center">
+          {wholeLine(main_address)}
+        </TextLink>
       </p>
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 tabIndex={-1} ref={takeFocus} className="outline-none focus-visible:shadow-none">
