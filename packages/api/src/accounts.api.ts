@@ -1,5 +1,6 @@
 import { LOGO_MAX_BYTES } from '@quitus/domain/accounts/branding';
-import { CIVILITIES, isSiret } from '@quitus/domain/accounts/information';
+import { CIVILITIES, isFirstName, isLastName, isSiret } from '@quitus/domain/accounts/information';
+import { COUNTRY_CODES } from '@quitus/domain/countries/country-codes.data';
 import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import { z } from 'zod';
 
@@ -16,19 +17,25 @@ const information = z.object({
   company: z.string().nullable(),
   siret: z.string().nullable(),
   billing_address: z.string().nullable(),
+  billing_country: z.enum(COUNTRY_CODES),
   notify_documents: z.boolean(),
   notify_guests: z.boolean(),
   notify_news: z.boolean(),
 });
 const newInformation = information.extend({
-  first_name: line(LIMITS.first_name).nullable(),
-  last_name: line(LIMITS.last_name).nullable(),
+  first_name: line(LIMITS.first_name)
+    .nullable()
+    .refine((name) => !name || isFirstName(name), 'INVALID_FIRST_NAME'),
+  last_name: line(LIMITS.last_name)
+    .nullable()
+    .refine((name) => !name || isLastName(name), 'INVALID_LAST_NAME'),
   phone: line(LIMITS.phone).nullable(),
   company: line(LIMITS.company).nullable(),
   siret: line(LIMITS.siret)
     .nullable()
     .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET'),
   billing_address: lines(LIMITS.billing_address).nullable(),
+  billing_country: z.enum(COUNTRY_CODES, 'INVALID_COUNTRY'),
 });
 export type AccountInformation = z.output<typeof information>;
 

@@ -118,6 +118,18 @@ export const ERRORS = {
     status: 400,
     text: 'Ce numéro SIRET n’est pas valide. Il compte 14 chiffres.',
   },
+  FOREIGN_SIRET: {
+    status: 400,
+    text: 'Un SIRET désigne un établissement en France. Laissez ce champ vide pour un autre pays.',
+  },
+  INVALID_FIRST_NAME: {
+    status: 400,
+    text: 'Un prénom s’écrit avec des lettres, des espaces, des traits d’union, des apostrophes ou des points. Retirez les autres signes.',
+  },
+  INVALID_LAST_NAME: {
+    status: 400,
+    text: 'Un nom s’écrit sans image ni émoticône. Retirez-les.',
+  },
   MISSING_ADDRESS: {
     status: 400,
     text: 'Saisissez l’adresse du bien.',
@@ -444,7 +456,11 @@ export const ERRORS = {
   },
   INVALID_POSTAL_CODE: {
     status: 400,
-    text: 'Ce code postal n’est pas valide. Il compte 5 chiffres.',
+    text: 'Ce code postal n’est pas valide pour le pays choisi.',
+  },
+  INVALID_COUNTRY: {
+    status: 400,
+    text: 'Choisissez un pays de la liste.',
   },
   WITHDRAWAL_NOT_POSSIBLE: {
     status: 422,

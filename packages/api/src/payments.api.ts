@@ -1,6 +1,8 @@
 // What is sold, ordered and paid; the invoices that follow. Sums are integer cents, TVA included.
-import { isSiret } from '@quitus/domain/accounts/information';
-import { isPostalCode } from '@quitus/domain/payments/billing';
+import { isFirstName, isLastName, isSiret } from '@quitus/domain/accounts/information';
+import { FRANCE, hasSiret } from '@quitus/domain/countries/country';
+import { COUNTRY_CODES } from '@quitus/domain/countries/country-codes.data';
+import { isPostalCode } from '@quitus/domain/countries/postal-code';
 import { PRODUCT_IDS } from '@quitus/domain/payments/catalogue';
 import { INVOICE_KINDS } from '@quitus/domain/payments/invoice';
 import { MOST_EXTRA_AGENTS, ORDER_STATES } from '@quitus/domain/payments/order';
@@ -36,23 +38,38 @@ const billing = z.object({
   street: z.string(),
   postal_code: z.string(),
   city: z.string(),
+  country: z.enum(COUNTRY_CODES),
 });
 export type Billing = z.output<typeof billing>;
 
-export const newBilling = z.object({
-  first_name: line(LIMITS.first_name).min(1, 'MISSING_NAME'),
-  last_name: line(LIMITS.last_name).min(1, 'MISSING_NAME'),
-  company: line(LIMITS.company)
-    .nullable()
-    .transform((name) => name || null),
-  siret: line(LIMITS.siret)
-    .nullable()
-    .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET')
-    .transform((siret) => siret?.replaceAll(/\s/g, '') || null),
-  street: line(LIMITS.street).min(1, 'MISSING_BILLING_ADDRESS'),
-  postal_code: line(LIMITS.postal_code).refine(isPostalCode, 'INVALID_POSTAL_CODE'),
-  city: line(LIMITS.city).min(1, 'MISSING_BILLING_ADDRESS'),
-});
+export const newBilling = z
+  .object({
+    first_name: line(LIMITS.first_name)
+      .min(1, 'MISSING_NAME')
+      .refine((name) => !name || isFirstName(name), 'INVALID_FIRST_NAME'),
+    last_name: line(LIMITS.last_name)
+      .min(1, 'MISSING_NAME')
+      .refine(isLastName, 'INVALID_LAST_NAME'),
+    company: line(LIMITS.company)
+      .nullable()
+      .transform((name) => name || null),
+    siret: line(LIMITS.siret)
+      .nullable()
+      .refine((siret) => !siret || isSiret(siret), 'INVALID_SIRET')
+      .transform((siret) => siret?.replaceAll(/\s/g, '') || null),
+    street: line(LIMITS.street).min(1, 'MISSING_BILLING_ADDRESS'),
+    postal_code: line(LIMITS.postal_code).overwrite((text) => text.toUpperCase()),
+    city: line(LIMITS.city).min(1, 'MISSING_BILLING_ADDRESS'),
+    country: z.enum(COUNTRY_CODES, 'INVALID_COUNTRY').default(FRANCE),
+  })
+  .refine(({ postal_code, country }) => isPostalCode(postal_code, country), {
+    path: ['postal_code'],
+    error: 'INVALID_POSTAL_CODE',
+  })
+  .refine(({ siret, country }) => siret === null || hasSiret(country), {
+    path: ['siret'],
+    error: 'FOREIGN_SIRET',
+  });
 
 export const newOrder = z.object({
   product_id,

@@ -1,4 +1,5 @@
 // The same invoice for machines: Factur-X, profile EN 16931, in the words of the UN/CEFACT (CII D16B).
+import { type CountryCode, FRANCE } from '@quitus/domain/countries/country';
 import { parisDay } from '@quitus/domain/documents/calendar';
 import { billedName } from '@quitus/domain/payments/billing';
 import type { Invoice, InvoiceLine } from '@quitus/domain/payments/invoice';
@@ -124,7 +125,7 @@ function tradeLine(line: InvoiceLine, number: number, percent: number): Xml {
 type Place = { street: string; postal_code: string; city: string };
 
 /** Three lines at most in the format; what more were typed share the last one. */
-function address({ street, postal_code, city }: Place): Xml {
+function address({ street, postal_code, city }: Place, country: CountryCode): Xml {
   const [one = '', two = '', ...more] = street.split('\n').map((line) => line.trim());
   const parts: [string, string][] = [
     ['PostcodeCode', postal_code],
@@ -132,7 +133,7 @@ function address({ street, postal_code, city }: Place): Xml {
     ['LineTwo', two],
     ['LineThree', more.join(', ')],
     ['CityName', city],
-    ['CountryID', 'FR'],
+    ['CountryID', country],
   ];
   const known = parts.filter(([, text]) => text !== '');
   return ram(
@@ -152,7 +153,7 @@ function agreement({ seller, buyer, order_id }: Invoice): Xml {
     ram('SellerTradeParty', [
       ram('Name', seller.name),
       legal(digits(seller.siren)),
-      address(seller),
+      address(seller, FRANCE),
       mailbox(seller.email),
       ram(
         'SpecifiedTaxRegistration',
@@ -163,7 +164,7 @@ function agreement({ seller, buyer, order_id }: Invoice): Xml {
       ...(siret ? [ram(`GlobalID schemeID="${SCHEMES.siret}"`, siret)] : []),
       ram('Name', billedName(buyer)),
       ...(siret ? [legal(siret.slice(0, 9))] : []),
-      address(buyer),
+      address(buyer, buyer.country),
       mailbox(buyer.email),
     ]),
     ram('SellerOrderReferencedDocument', ram('IssuerAssignedID', order_id)),

@@ -3,7 +3,7 @@ import { type Invoice, invoiceLine } from '@quitus/domain/payments/invoice';
 import { describe, expect, it } from 'vitest';
 
 import { FACTUR_X, facturX } from './factur-x.ts';
-import { invoicePaper } from './invoice.ts';
+import { buyerLines, invoicePaper } from './invoice.ts';
 import { invoiceApart } from './printed-apart.ts';
 
 const lines = [
@@ -37,6 +37,7 @@ const invoice: Invoice = {
     street: '3 quai de la Fosse\nBâtiment B\nEscalier 2\nPorte 4',
     postal_code: '44000',
     city: 'Nantes',
+    country: 'FR',
     email: 'claire@example.fr',
   },
   lines,
@@ -97,6 +98,12 @@ describe('the invoice for machines', () => {
     expect(said(facturX(person), 'SubjectCode')).toEqual(['REG']);
   });
 
+  it('says in which country each side is', () => {
+    const abroad = { ...invoice.buyer, country: 'BE', postal_code: '1000', siret: null } as const;
+    expect(said(facturX(invoice), 'CountryID')).toEqual(['FR', 'FR']);
+    expect(said(facturX({ ...invoice, buyer: abroad }), 'CountryID')).toEqual(['FR', 'BE']);
+  });
+
   it('says of a credit note which invoice it takes back', () => {
     const xml = facturX(creditNote);
     expect(said(xml, 'TypeCode')[0]).toBe('381');
@@ -106,6 +113,18 @@ describe('the invoice for machines', () => {
 });
 
 describe('the invoice on paper', () => {
+  it('names a country abroad on a line of its own, and none within France', () => {
+    const buyer = { ...creditNote.buyer, street: 'Rue Neuve 5', postal_code: '1000' };
+    expect(buyerLines({ ...buyer, city: 'Bruxelles', country: 'BE' })).toEqual([
+      'Claire Dubois',
+      'Rue Neuve 5',
+      '1000 Bruxelles',
+      'Belgique',
+      'claire@example.fr',
+    ]);
+    expect(buyerLines(creditNote.buyer)).not.toContain('France');
+  });
+
   it('holds the same file as its other form, and says so', async () => {
     const pdf = await PDFDocument.load(await invoicePaper(invoice), { updateMetadata: false });
     const [attached] = pdf.getAttachments();

@@ -1,4 +1,5 @@
 // The invoice and the credit note: a paper for people, with the same sums inside for their accountant.
+import { countryName, FRANCE } from '@quitus/domain/countries/country';
 import { frenchDay, parisDay } from '@quitus/domain/documents/calendar';
 import { billedName } from '@quitus/domain/payments/billing';
 import { formatAmount } from '@quitus/domain/payments/catalogue';
@@ -130,7 +131,7 @@ function subtitle({ kind, paid_at, corrects, reason }: Invoice): string {
 }
 
 /** A company, and for the attention of whom; then where, and its number. */
-function buyerLines(buyer: Invoice['buyer']): string[] {
+export function buyerLines(buyer: Invoice['buyer']): string[] {
   const person = `${buyer.first_name} ${buyer.last_name}`;
   const first = billedName(buyer);
   return [
@@ -138,6 +139,8 @@ function buyerLines(buyer: Invoice['buyer']): string[] {
     ...(first === person ? [] : [person]),
     ...buyer.street.split('\n'),
     `${buyer.postal_code} ${buyer.city}`,
+    // A letter within France names no country.
+    ...(buyer.country === FRANCE ? [] : [countryName(buyer.country)]),
     buyer.email,
     ...(buyer.siret === null ? [] : [`SIRET ${buyer.siret}`]),
   ].filter((line) => line.trim() !== '');

@@ -37,8 +37,9 @@ const BUYER = {
   last_name: 'Dubois',
   siret: null,
   postal_code: '44000',
+  country: 'FR',
   email: 'claire@example.fr',
-};
+} as const;
 
 type Places = { folder: string; written: (content: Uint8Array) => string };
 type Kind = {

@@ -20,7 +20,8 @@ export const BILLING = {
   street: '12 rue du Port',
   postal_code: '44000',
   city: 'Nantes',
-};
+  country: 'FR',
+} as const;
 export const CONSENTS = { begin_now: true, loss_acknowledged: true };
 
 /** A professional with a dossier that waits for its payment. */

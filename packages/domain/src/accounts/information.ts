@@ -17,6 +17,13 @@ export function isSiret(text: string): boolean {
   return sum % 10 === 0;
 }
 
+/** In any script: letters with their accents, spaces, hyphens, apostrophes and dots. */
+export const isFirstName = (text: string): boolean =>
+  /^[\p{L}\p{M}\p{Zs}.·・'’ʼ\-‐‑]+$/u.test(text);
+
+/** A seller may be a company, whose name holds digits and more; no name holds pictures. */
+export const isLastName = (text: string): boolean => !/\p{Extended_Pictographic}/u.test(text);
+
 type Named = { first_name: string | null; last_name: string | null };
 
 /** Whoever opens a dossier to others does it under their name: an e-mail address is not one. */

@@ -1,4 +1,6 @@
 // Whom an invoice is made out to, as it was when they ordered: an invoice never changes afterwards.
+import { type CountryCode, FRANCE } from '../countries/country.ts';
+import { postalCodeShape } from '../countries/postal-code.ts';
 
 export type BillingIdentity = {
   first_name: string;
@@ -9,10 +11,9 @@ export type BillingIdentity = {
   street: string;
   postal_code: string;
   city: string;
+  country: CountryCode;
   email: string;
 };
-
-export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text);
 
 export const billedName = ({ company, first_name, last_name }: BillingIdentity): string =>
   company ?? `${first_name} ${last_name}`;
@@ -20,9 +21,11 @@ export const billedName = ({ company, first_name, last_name }: BillingIdentity):
 type Place = Pick<BillingIdentity, 'street' | 'postal_code' | 'city'>;
 
 /** « 12 rue du Port, 44000 Nantes » in its parts; what cannot be told apart stays with the street. */
-export function placeOf(address: string): Place {
-  const [, street = '', postal_code = '', city = ''] =
-    /^(.*?)[\s,]*\b(\d{5})\s+(\D[^\n]*?)\s*$/s.exec(address) ?? [];
+export function placeOf(address: string, country: CountryCode = FRANCE): Place {
   const whole = { street: address.trim(), postal_code: '', city: '' };
+  const shape = postalCodeShape(country);
+  if (shape === null) return whole;
+  const [, street = '', postal_code = '', city = ''] =
+    new RegExp(`^(.*?)[\\s,]*\\b(${shape})\\s+(\\D[^\\n]*?)\\s*$`, 's').exec(address) ?? [];
   return street ? { street: street.trim(), postal_code, city } : whole;
 }

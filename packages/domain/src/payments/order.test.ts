@@ -109,14 +109,26 @@ describe('an address to bill', () => {
     expect(placeOf(address)).toEqual({ street, postal_code, city });
   });
 
+  it('is told apart by the postcode of its country', () => {
+    expect(placeOf('Rue Neuve 5\n1000 Bruxelles', 'BE')).toEqual({
+      street: 'Rue Neuve 5',
+      postal_code: '1000',
+      city: 'Bruxelles',
+    });
+    expect(placeOf('Damrak 1, 1012 JS Amsterdam', 'NL').postal_code).toBe('1012 JS');
+    const london = '10 Downing Street, London SW1A 2AA';
+    expect(placeOf(london, 'GB')).toEqual({ street: london, postal_code: '', city: '' });
+  });
+
   it('is made out to the company, where there is one', () => {
     const person = {
       first_name: 'Camille',
       last_name: 'Martin',
       siret: null,
       ...placeOf('1 rue Haute, 35000 Rennes'),
+      country: 'FR',
       email: 'camille@example.fr',
-    };
+    } as const;
     expect(billedName({ ...person, company: null })).toBe('Camille Martin');
     expect(billedName({ ...person, company: 'Agence des Quais' })).toBe('Agence des Quais');
   });

@@ -2,6 +2,7 @@ import { accountsApi } from '@quitus/api/accounts.api';
 import { fail } from '@quitus/api/errors';
 import { ownsOrganization } from '@quitus/domain/accounts/permissions';
 import { prospectRefusal } from '@quitus/domain/accounts/prospect';
+import { hasSiret } from '@quitus/domain/countries/country';
 
 import { type Actor, implement } from '../../http/handler.ts';
 import {
@@ -24,9 +25,12 @@ export const accountsRoutes = () =>
     information: async ({ actor, tx }) =>
       (await findInformation(tx, actor.account_id)) ?? fail('NOT_FOUND'),
 
-    saveInformation: ({ actor, body, tx, about }) => {
+    saveInformation: async ({ actor, body, tx, about }) => {
       about({ detail: { fields: Object.keys(body).join(' ') } });
-      return saveInformation(tx, actor.account_id, body);
+      const saved = await saveInformation(tx, actor.account_id, body);
+      // Each of the two may have been saved before the other.
+      if (saved.siret !== null && !hasSiret(saved.billing_country)) fail('FOREIGN_SIRET');
+      return saved;
     },
 
     branding: ({ actor, tx }) => findBranding(tx, actor.organization_id),

@@ -1,5 +1,7 @@
 import { ACCOUNT_TYPES } from '@quitus/domain/accounts/account-type';
 import { CIVILITIES } from '@quitus/domain/accounts/information';
+import { FRANCE } from '@quitus/domain/countries/country';
+import { COUNTRY_CODES } from '@quitus/domain/countries/country-codes.data';
 import { PORTFOLIO_TYPES } from '@quitus/domain/portfolios/portfolio-type';
 import {
   boolean,
@@ -67,6 +69,7 @@ export const accountInformation = pgTable('account_information', {
   company: text(),
   siret: text(),
   billing_address: text(),
+  billing_country: text({ enum: COUNTRY_CODES }).notNull().default(FRANCE),
   notify_documents: boolean().notNull().default(true),
   notify_guests: boolean().notNull().default(true),
   notify_news: boolean().notNull().default(false),

@@ -51,6 +51,7 @@ describe('personal information', () => {
       company: null,
       siret: '73282932000074',
       billing_address: null,
+      billing_country: 'FR',
       notify_documents: true,
       notify_guests: true,
       notify_news: true,
@@ -68,6 +69,27 @@ describe('personal information', () => {
     const body = { first_name: 'Claire', siret: '73282932000075' };
     expect(await outcomeOf(call(accountsApi.saveInformation, { body }))).toBe('INVALID_SIRET');
     expect(await outcomeOf(call(accountsApi.information))).toBe('NOT_FOUND');
+  });
+
+  it('takes no SIRET for another country, whichever is saved first', async () => {
+    const save = (body: { siret?: string | null; billing_country?: 'BE' | 'FR' }) =>
+      outcomeOf(call(accountsApi.saveInformation, { body }));
+    expect(await save({ siret: '73282932000074' })).toBe('accepted');
+    expect(await save({ billing_country: 'BE' })).toBe('FOREIGN_SIRET');
+    expect(await save({ billing_country: 'BE', siret: null })).toBe('accepted');
+    expect(await save({ siret: '73282932000074' })).toBe('FOREIGN_SIRET');
+    expect(await call(accountsApi.information)).toMatchObject({
+      billing_country: 'BE',
+      siret: null,
+    });
+  });
+
+  it('takes a first name of any script, and no picture in it', async () => {
+    const save = (first_name: string) =>
+      outcomeOf(call(accountsApi.saveInformation, { body: { first_name } }));
+    expect(await save('Anne-Marie')).toBe('accepted');
+    expect(await save('Søren')).toBe('accepted');
+    expect(await save('Claire 🌸')).toBe('INVALID_FIRST_NAME');
   });
 
   it('is each one’s own', async () => {

@@ -1,4 +1,5 @@
 // What the manager of a dossier of the demonstration does to have its pré-état daté.
+import { FRANCE } from '@quitus/domain/countries/country';
 import { CATALOGUE, pedProductFor } from '@quitus/domain/payments/catalogue';
 import { mayChangeTheirMind } from '@quitus/domain/payments/order';
 import { computedValue, seenWith } from '@quitus/domain/preetatdate/answers';
@@ -29,6 +30,7 @@ const BILLED_AT = {
   street: '2 Place Royale',
   postal_code: '44000',
   city: 'Nantes',
+  country: FRANCE,
 };
 
 export async function hasUnread(tx: Tx, portfolio_uid: string): Promise<boolean> {

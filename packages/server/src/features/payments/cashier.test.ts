@@ -1,11 +1,22 @@
 // The test cashier by itself: its page, the bank that asks who pays, its announcements, its clock.
+import { accountsApi } from '@quitus/api/accounts.api';
 import { cashierApi } from '@quitus/api/cashier.api';
-import { paymentsApi } from '@quitus/api/payments.api';
+import { type newBilling, paymentsApi } from '@quitus/api/payments.api';
 import { subscriptionsApi } from '@quitus/api/subscriptions.api';
 import type { CashierAction } from '@quitus/domain/payments/cashier';
 import { expect, it } from 'vitest';
+import type { z } from 'zod';
 
-import { findOrder, goAndPay, order, signInAgain, waitingDossier } from '../../../test/paying.ts';
+import {
+  BILLING,
+  CONSENTS,
+  findOrder,
+  goAndPay,
+  invoicesOf,
+  order,
+  signInAgain,
+  waitingDossier,
+} from '../../../test/paying.ts';
 import { cashierHost, stripeHost } from '../../../test/payment-hosts.ts';
 import { createPerson, outcomeOf } from '../../../test/people.ts';
 import { runCashier, sendCashierEvent } from './payments.jobs.ts';
@@ -86,6 +97,40 @@ it('closes its pages after a day: paying again opens another', async () => {
   expect(await look()).toMatchObject({ state: 'EXPIRED' });
   await signInAgain(host, buyer);
   expect((await goAndPay(host, id)).session_id).not.toBe(session_id);
+});
+
+it('bills an address abroad, as its country writes it', async () => {
+  const buyer = await createPerson(t, 'BASIC');
+  t.as(buyer.access);
+  const { id: order_id } = await order(host, 'PRO_UNLIMITED');
+  const checkOut = (typed: Partial<z.input<typeof newBilling>>) =>
+    t.call(paymentsApi.checkOut, {
+      params: { order_id },
+      body: { billing: { ...BILLING, ...typed }, ...CONSENTS },
+    });
+  const london = { country: 'GB', postal_code: 'sw1a 1aa', city: 'London' } as const;
+  expect(await outcomeOf(checkOut({ country: 'BE' }))).toBe('INVALID_POSTAL_CODE');
+  expect(await outcomeOf(checkOut({ ...london, siret: '73282932000074' }))).toBe('FOREIGN_SIRET');
+  expect(await outcomeOf(checkOut({ first_name: 'Camille 🌸' }))).toBe('INVALID_FIRST_NAME');
+  const { url } = await checkOut(london);
+  await host.pay(url?.split('/').at(-1) ?? '');
+  await t.call(paymentsApi.checkOrder, { params: { order_id } });
+  const [invoice] = await invoicesOf(host, order_id);
+  expect(invoice?.buyer).toMatchObject({ ...london, postal_code: 'SW1A 1AA' });
+  expect(await t.call(paymentsApi.billingIdentity)).toMatchObject({ country: 'GB' });
+});
+
+it('proposes the address of the profile, in its country', async () => {
+  t.as((await createPerson(t, 'BASIC')).access);
+  await t.call(accountsApi.saveInformation, {
+    body: { billing_address: 'Rue Neuve 5\n1000 Bruxelles', billing_country: 'BE' },
+  });
+  expect(await t.call(paymentsApi.billingIdentity)).toMatchObject({
+    street: 'Rue Neuve 5',
+    postal_code: '1000',
+    city: 'Bruxelles',
+    country: 'BE',
+  });
 });
 
 it('takes the next month when it comes', async () => {

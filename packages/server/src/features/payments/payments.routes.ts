@@ -1,5 +1,6 @@
 import { fail } from '@quitus/api/errors';
 import { paymentsApi } from '@quitus/api/payments.api';
+import { FRANCE } from '@quitus/domain/countries/country';
 import { placeOf } from '@quitus/domain/payments/billing';
 import { CATALOGUE, PRODUCT_IDS, TVA_PERCENT, taxOf } from '@quitus/domain/payments/catalogue';
 import { withdrawalRefund, withdrawalRefusal } from '@quitus/domain/payments/withdrawal';
@@ -58,12 +59,14 @@ export function paymentsRoutes(deps: SellingDeps) {
       const last = await findLastBilling(tx, actor.account_id);
       if (last) return last;
       const known = await findInformation(tx, actor.account_id);
+      const country = known?.billing_country ?? FRANCE;
       return {
         first_name: known?.first_name ?? '',
         last_name: known?.last_name ?? '',
         company: known?.company ?? null,
         siret: known?.siret ?? null,
-        ...placeOf(known?.billing_address ?? ''),
+        ...placeOf(known?.billing_address ?? '', country),
+        country,
       };
     },
 

@@ -1,58 +1,73 @@
 import type { AccountInformation } from '@quitus/api/accounts.api';
-import { codeOf, textOf } from '@quitus/api/client';
-import { ERRORS } from '@quitus/api/errors';
+import { textOf } from '@quitus/api/client';
 import * as LIMITS from '@quitus/api/limits';
-import { CIVILITIES, CIVILITY_LABELS, isSiret } from '@quitus/domain/accounts/information';
+import { CIVILITIES, CIVILITY_LABELS } from '@quitus/domain/accounts/information';
+import { type CountryCode, hasSiret } from '@quitus/domain/countries/country';
 import { CircleCheck } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 
+import { CountryField } from '../../address/CountryField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
+import { type InformationRefusals, informationRefusals } from './information-refusals.ts';
 import { useSaveInformation } from './use-information.ts';
 
 type Written = Pick<
   AccountInformation,
-  'civility' | 'first_name' | 'last_name' | 'phone' | 'company' | 'siret' | 'billing_address'
+  | 'civility'
+  | 'first_name'
+  | 'last_name'
+  | 'phone'
+  | 'company'
+  | 'siret'
+  | 'billing_address'
+  | 'billing_country'
 >;
-type Line = Exclude<keyof Written, 'civility'>;
+type Line = Exclude<keyof Written, 'civility' | 'billing_country'>;
 
 export function InformationForm({ information }: { information: AccountInformation }) {
   const [changes, setChanges] = useState<Partial<Written>>({});
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const siret = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<InformationRefusals>({});
+  const form = useRef<HTMLFormElement>(null);
   const saving = useSaveInformation();
+  const country = changes.billing_country ?? information.billing_country;
   const changed = Object.keys(changes).length > 0;
 
   function change(fields: Partial<Written>) {
     setChanges((before) => ({ ...before, ...fields }));
     saving.reset();
-    if (fields.siret !== undefined) setRefusal(null);
+    const remaining = { ...refusals };
+    for (const name of Object.keys(fields)) Reflect.deleteProperty(remaining, name);
+    setRefusals(remaining);
+  }
+
+  function chooseCountry(billing_country: CountryCode) {
+    change({ billing_country, ...(!hasSiret(billing_country) && { siret: null }) });
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (saving.isPending) return;
-    if (changes.siret && !isSiret(changes.siret)) {
-      setRefusal(ERRORS.INVALID_SIRET.text);
-      siret.current?.focus();
-      return;
-    }
-    saving.mutate(changes, { onSuccess: () => setChanges({}) });
+    const wrong = informationRefusals(changes);
+    setRefusals(wrong);
+    const [first] = Object.keys(wrong);
+    if (first === undefined) saving.mutate(changes, { onSuccess: () => setChanges({}) });
+    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
   const line = (name: Line, maxLength: number) => ({
     name,
     maxLength,
     value: changes[name] ?? information[name] ?? '',
+    error: refusals[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
-  const refused = saving.isError && codeOf(saving.error) === 'INVALID_SIRET';
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2 sm:max-w-60">
         <Select
           label="Civilité"
@@ -90,15 +105,15 @@ export function InformationForm({ information }: { information: AccountInformati
         autoComplete="organization"
         {...line('company', LIMITS.company)}
       />
-      <TextField
-        ref={siret}
-        label="SIRET"
-        optional
-        inputMode="numeric"
-        hint="14 chiffres, pour vos factures."
-        error={refusal ?? (refused ? textOf(saving.error) : null)}
-        {...line('siret', LIMITS.siret)}
-      />
+      {hasSiret(country) && (
+        <TextField
+          label="SIRET"
+          optional
+          inputMode="numeric"
+          hint="14 chiffres, pour vos factures."
+          {...line('siret', LIMITS.siret)}
+        />
+      )}
       <div className="sm:col-span-2">
         <TextArea
           label="Adresse de facturation"
@@ -106,6 +121,14 @@ export function InformationForm({ information }: { information: AccountInformati
           rows={3}
           autoComplete="street-address"
           {...line('billing_address', LIMITS.billing_address)}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <CountryField
+          label="Pays de facturation"
+          name="billing_country"
+          value={country}
+          onChange={chooseCountry}
         />
       </div>
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">
@@ -122,7 +145,7 @@ export function InformationForm({ information }: { information: AccountInformati
           {changed && !saving.isPending && 'Modifications non enregistrées'}
         </output>
       </div>
-      {saving.isError && !refused && (
+      {saving.isError && (
         <div className="sm:col-span-2">
           <Notice tone="error">{textOf(saving.error)}</Notice>
         </div>

@@ -1,5 +1,6 @@
 import { type AccountInformation, accountsApi } from '@quitus/api/accounts.api';
 import { ApiError } from '@quitus/api/errors';
+import { FRANCE } from '@quitus/domain/countries/country';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 import { call } from '../../api.ts';
@@ -15,6 +16,7 @@ const NOTHING_YET: AccountInformation = {
   company: null,
   siret: null,
   billing_address: null,
+  billing_country: FRANCE,
   notify_documents: true,
   notify_guests: true,
   notify_news: false,

@@ -1,7 +1,15 @@
 import * as LIMITS from '@quitus/api/limits';
+import { FRANCE, hasSiret } from '@quitus/domain/countries/country';
+import { isOfDigits, mayLackPostalCode } from '@quitus/domain/countries/postal-code';
 
+import { CountryField } from '../../address/CountryField.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import type { BillingField, CheckoutDraft, Refusals } from './checkout-draft.ts';
+import {
+  type BillingLine,
+  type CheckoutDraft,
+  postalCodeHint,
+  type Refusals,
+} from './checkout-draft.ts';
 
 type BillingFieldsProps = {
   draft: CheckoutDraft;
@@ -20,7 +28,8 @@ export function BillingFields({
   refusals,
   onChange,
 }: BillingFieldsProps) {
-  const field = (name: BillingField, maxLength: number) => ({
+  const { country } = draft;
+  const field = (name: BillingLine, maxLength: number) => ({
     name,
     maxLength,
     value: draft[name],
@@ -44,15 +53,25 @@ export function BillingFields({
             hint="La facture sera à son nom."
             {...field('company', LIMITS.company)}
           />
-          <TextField
-            label="SIRET"
-            optional
-            inputMode="numeric"
-            hint="14 chiffres."
-            {...field('siret', LIMITS.siret)}
-          />
+          {hasSiret(country) && (
+            <TextField
+              label="SIRET"
+              optional
+              inputMode="numeric"
+              hint="14 chiffres."
+              {...field('siret', LIMITS.siret)}
+            />
+          )}
         </>
       )}
+      <div className="sm:col-span-2">
+        <CountryField
+          label="Pays"
+          name="country"
+          value={country}
+          onChange={(chosen) => onChange({ country: chosen })}
+        />
+      </div>
       <div className="sm:col-span-2">
         <TextField
           label="Adresse"
@@ -63,7 +82,10 @@ export function BillingFields({
       </div>
       <TextField
         label="Code postal"
-        inputMode="numeric"
+        optional={mayLackPostalCode(country)}
+        inputMode={isOfDigits(country) ? 'numeric' : 'text'}
+        // A refusal says it again.
+        hint={country === FRANCE || refusals.postal_code ? undefined : postalCodeHint(country)}
         autoComplete="postal-code"
         {...field('postal_code', LIMITS.postal_code)}
       />

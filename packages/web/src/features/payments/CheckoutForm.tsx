@@ -35,6 +35,7 @@ export function CheckoutForm({ asked, facts }: { asked: Asked; facts: CheckoutFa
     setDraft((before) => ({ ...before, ...fields }));
     const remaining = { ...refusals };
     for (const name of Object.keys(fields)) Reflect.deleteProperty(remaining, name);
+    if (fields.country !== undefined) delete remaining.postal_code;
     setRefusals(remaining);
   }
 

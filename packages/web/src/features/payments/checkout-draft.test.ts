@@ -1,3 +1,4 @@
+import type { CountryCode } from '@quitus/domain/countries/country';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -16,7 +17,8 @@ const billing = {
   street: '3 quai de la Fosse',
   postal_code: '44000',
   city: 'Nantes',
-};
+  country: 'FR',
+} as const;
 const agreed = { begin_now: true, loss_acknowledged: true, terms: true };
 
 describe('the order page', () => {
@@ -61,6 +63,30 @@ describe('the order page', () => {
     expect(refusals.postal_code).toContain('5 chiffres');
   });
 
+  it('says how postcodes of the chosen country are written', () => {
+    const said = (country: CountryCode, postal_code: string) =>
+      checkoutRefusals({ ...draftOf({ ...billing, country, postal_code }), ...agreed }, true)
+        .postal_code;
+    expect(said('BE', '1000')).toBeUndefined();
+    expect(said('BE', '44000')).toBe(
+      'Ce code postal n’est pas valide. Belgique\u00a0: 4 chiffres, par exemple 1000.',
+    );
+    expect(said('GB', 'sw1a 1aa')).toBeUndefined();
+    expect(said('JP', '')).toBe('Écrivez le code postal.');
+    expect(said('AE', '')).toBeUndefined();
+  });
+
+  it('forgets the SIRET of who chooses a country that gives none', () => {
+    const french = { ...draftOf({ ...billing, siret: '73282932000074' }), ...agreed };
+    expect(billingOf(french).siret).toBe('73282932000074');
+    expect(billingOf({ ...french, country: 'BE' }).siret).toBeNull();
+  });
+
+  it('refuses a first name with a picture in it', () => {
+    const drawn = { ...draftOf({ ...billing, first_name: 'Claire 🌸' }), ...agreed };
+    expect(checkoutRefusals(drawn, true).first_name).toContain('des lettres');
+  });
+
   it('asks a private person for no company, unless they gave one before', () => {
     expect(asksForCompany(billing, true)).toBe(false);
     expect(asksForCompany({ ...billing, company: 'Cabinet Dubois' }, true)).toBe(true);
@@ -77,6 +103,11 @@ describe('the order page', () => {
     const kept = { billing: unknown, at_the_property: false };
     expect(proposedBilling(unknown, false, flat)).toEqual(kept);
     expect(proposedBilling(unknown, true, null)).toEqual(kept);
+    const abroad = { ...unknown, country: 'BE' } as const;
+    expect(proposedBilling(abroad, true, flat)).toEqual({
+      billing: abroad,
+      at_the_property: false,
+    });
     expect(proposedBilling(billing, true, flat)).toEqual({ billing, at_the_property: false });
   });
 

@@ -45,6 +45,7 @@ const FIELDS = new Map(
     company: 'société',
     siret: 'SIRET',
     billing_address: 'adresse de facturation',
+    billing_country: 'pays de facturation',
     notify_documents: 'e-mails sur les documents',
     notify_guests: 'e-mails sur les invités',
     notify_news: 'e-mails sur les nouveautés',

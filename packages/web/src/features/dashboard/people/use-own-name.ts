@@ -1,7 +1,8 @@
 // The name under which somebody shares: asked for once, in the form that first needs it.
 import { accountsApi } from '@quitus/api/accounts.api';
 import { codeOf } from '@quitus/api/client';
-import { nameRefusal } from '@quitus/domain/accounts/information';
+import { errorText } from '@quitus/api/errors';
+import { isFirstName, isLastName, nameRefusal } from '@quitus/domain/accounts/information';
 import { useState } from 'react';
 
 import { call } from '../../../api.ts';
@@ -15,6 +16,15 @@ const MISSING: Names = {
   last_name: 'Indiquez votre nom.',
 };
 const FIELDS = ['first_name', 'last_name'] as const;
+
+function refusalsOf({ first_name, last_name }: Names): NameErrors {
+  const refusals: NameErrors = {};
+  if (first_name.trim() === '') refusals.first_name = MISSING.first_name;
+  else if (!isFirstName(first_name)) refusals.first_name = errorText('INVALID_FIRST_NAME');
+  if (last_name.trim() === '') refusals.last_name = MISSING.last_name;
+  else if (!isLastName(last_name)) refusals.last_name = errorText('INVALID_LAST_NAME');
+  return refusals;
+}
 
 export type OwnName = ReturnType<typeof useOwnName>;
 
@@ -38,11 +48,11 @@ export function useOwnName() {
       setTyped({ ...typed, ...part });
       setErrors({});
     },
-    /** The first field that is still empty, said under it; undefined when the form may go. */
+    /** The first field that is empty or refused, said under it; undefined when the form may go. */
     check: (): keyof Names | undefined => {
-      const empty = asked ? FIELDS.filter((field) => names[field].trim() === '') : [];
-      setErrors(Object.fromEntries(empty.map((field) => [field, MISSING[field]])));
-      return empty[0];
+      const refusals = asked ? refusalsOf(names) : {};
+      setErrors(refusals);
+      return FIELDS.find((field) => field in refusals);
     },
     /** Kept in the profile before what it signs is sent. */
     signed: async <T>(send: () => Promise<T>): Promise<T> => {
