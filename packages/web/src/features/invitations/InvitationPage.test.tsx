@@ -21,7 +21,15 @@ vi.mock('../../api.ts', () => ({
   },
 }));
 
-afterEach(cleanup);
+const signedIn = vi.hoisted(() => ({ email: null as string | null }));
+vi.mock('../../profile/profile.ts', () => ({
+  useProfile: () => (signedIn.email === null ? null : { email: signedIn.email }),
+}));
+
+afterEach(() => {
+  signedIn.email = null;
+  cleanup();
+});
 
 const open = (token: string) => {
   const routes = [{ path: '/invitation/:invitationToken', Component: InvitationPage }];
@@ -42,6 +50,18 @@ it('says who invites, to what and as whom, then where the link went and how to r
   await screen.findByText(/a été correctement validée/);
   expect(screen.getByText('etude.morel@example.fr')).toBeTruthy();
   expect(await screen.findByText('Ouvrir la boîte mail de démonstration')).toBeTruthy();
+});
+
+it.each([
+  [INVITATION.guest_email, 1],
+  ['claire@example.fr', 0],
+])('leads to the dossiers whoever is signed in as the guest, being %s', async (email, links) => {
+  signedIn.email = email;
+  open('jeton');
+  await screen.findByText('Claire Martin');
+  fireEvent.click(screen.getByText('Valider'));
+  await screen.findByText(/a été correctement validée/);
+  expect(screen.queryAllByText('Voir mes dossiers')).toHaveLength(links);
 });
 
 it('says at once that a link has expired', async () => {

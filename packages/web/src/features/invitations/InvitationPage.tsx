@@ -11,8 +11,10 @@ import { useParams } from 'react-router';
 import { call } from '../../api.ts';
 import { AfterMail } from '../../demo/AfterMail.tsx';
 import { FocusLayout } from '../../layouts/FocusLayout.tsx';
+import { paths } from '../../paths.ts';
+import { useProfile } from '../../profile/profile.ts';
 import { pageMeta } from '../../site/page-meta.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { closedTitle, senderWords } from '../../words/closed-link.ts';
 
@@ -45,6 +47,7 @@ export default function InvitationPage() {
   const { invitationToken: token } = useParams();
   const [state, setState] = useState<State>('IDLE');
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const profile = useProfile();
   const [error, setError] = useState<string | null>(null);
   const [closed, setClosed] = useState<ClosedLink | null>(null);
 
@@ -101,6 +104,16 @@ export default function InvitationPage() {
             <p className="mt-5 text-encre-2">
               Il est parti à <strong className="wrap-anywhere">{invitation.guest_email}</strong>.
             </p>
+          )}
+          {invitation && profile?.email === invitation.guest_email && (
+            <>
+              <p className="mt-5 text-encre-2">
+                Vous êtes déjà connecté avec cette adresse : vous n’avez pas besoin du lien.
+              </p>
+              <ButtonLink to={paths.account} wide className="mt-5">
+                Voir mes dossiers
+              </ButtonLink>
+            </>
           )}
         </div>
       ) : (
