@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPES, type DocumentType } from '../documents/document-type.ts';
 import { checklist, type Need, shownDocumentTypes } from './checklist.ts';
 import type { PortfolioType } from './portfolio-type.ts';
-import { EMPTY_SITUATION, type Situation } from './situation.ts';
+import { EMPTY_SITUATION, SELLER_SITUATIONS, type Situation } from './situation.ts';
 
 const FLAT = 'APARTMENT_SALE_PORTFOLIO';
 const HOUSE = 'HOUSE_SALE_PORTFOLIO';
@@ -144,6 +144,14 @@ describe('the pieces of a document', () => {
     ]);
     expect(needed('OTHER', { seller: 'SEUL' })).toEqual([]);
     expect(needed('OTHER', {})).toEqual([]);
+  });
+
+  it('leave room for a proxy, whoever sells', () => {
+    const needs = SELLER_SITUATIONS.map(
+      (seller) =>
+        itemOf(FLAT, 'OTHER', { seller })?.pieces.find(({ code }) => code === 'PROCURATION')?.need,
+    );
+    expect(new Set(needs)).toEqual(new Set(['OPTIONAL']));
   });
 
   it('are none when the document does not apply', () => {

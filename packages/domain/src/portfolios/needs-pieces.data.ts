@@ -1,5 +1,5 @@
 import type { DocumentType } from '../documents/document-type.ts';
-import type { SellerSituation } from './situation.ts';
+import { SELLER_SITUATIONS, type SellerSituation } from './situation.ts';
 
 export type FixedPiece = {
   code: string;
@@ -223,5 +223,13 @@ export const SELLER_PIECES: readonly SellerPiece[] = [
     need: 'REQUIRED',
     sellers: ['SCI'],
     reason: 'Le procès-verbal des associés.',
+  },
+  {
+    code: 'PROCURATION',
+    label: 'Procuration',
+    need: 'OPTIONAL',
+    sellers: SELLER_SITUATIONS,
+    reason:
+      'Si un vendeur fait signer quelqu’un à sa place, par exemple depuis l’étranger. Elle nomme la vente expressément (article 1988 du code civil).',
   },
 ];
