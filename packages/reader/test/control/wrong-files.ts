@@ -1,10 +1,11 @@
 // Wrong papers in the slot: of another type, of somebody else, torn, mixed, unreadable, tampered with.
 import type { ControlledFile } from '@quitus/domain/control/control';
 import { DOCUMENT_TYPES, type DocumentType } from '@quitus/domain/documents/document-type';
+import { controlledDocuments } from '@quitus/domain/reading/corrections';
 
 import { type Case, files, type RightSlot, RIGHT_FILES, rightFiles } from './cases.ts';
 import type { PaperName } from './samples.ts';
-import type { Shelf } from './world.ts';
+import { type Shelf, TODAY } from './world.ts';
 
 const SLOTS: readonly RightSlot[] = DOCUMENT_TYPES.flatMap((type) => (isRight(type) ? [type] : []));
 
@@ -124,7 +125,28 @@ const blurred: Change = (file) => ({
   pages: file.pages.map((page) => ({ ...page, source: 'OCR', confidence: 0.61 })),
 });
 
-/** A second reading of the same thing, or what somebody wrote in its place. */
+const STRANGER = 'M. Karim OLLIVAUD';
+
+/** What somebody who is not of the team typed over what was read. */
+const writtenByUser =
+  (name: string, value: string | readonly string[]): Change =>
+  (file) => ({
+    ...file,
+    documents: controlledDocuments(
+      file.documents,
+      file.documents.map((_, document) => ({
+        document,
+        name,
+        value,
+        by: 'Claire',
+        by_staff: false,
+        at: new Date(`${TODAY}T09:00:00Z`),
+        before: [],
+      })),
+    ),
+  });
+
+/** A second reading of the same thing. */
 export const alsoSaying =
   (name: string, value: string | number | readonly string[], rule: string): Change =>
   (file) => ({
@@ -209,10 +231,10 @@ export const WRONG_FILES: readonly Case[] = [
     'PV_AG',
     'CV_AG',
   ]),
-  ...changed('with a number that the user wrote', alsoSaying('rnc', 'AA0000000', 'user'), NUMBERED),
-  ...changed('with a name that the user wrote', alsoSaying('owner', 'M. Karim OLLIVAUD', 'user'), [
-    'CHARGES',
-    'RIB',
+  ...changed('with a number that the user wrote', writtenByUser('rnc', 'AA0000000'), NUMBERED),
+  ...changed('with a name that the user wrote', writtenByUser('owner', STRANGER), ['CHARGES']),
+  ...changed('with a name that the user wrote', writtenByUser('holder', STRANGER), ['RIB']),
+  ...changed('with a name that the user wrote', writtenByUser('buyers', [STRANGER]), [
     'TITRE_PROP',
   ]),
   {
