@@ -92,7 +92,7 @@ async function lookAtWhatWasRead(page: Page): Promise<void> {
   const drawer = page.getByRole('dialog', { name: 'Appels de charges' });
   await expect(drawer.getByRole('heading', { name: 'Lu dans ce document' }).first()).toBeVisible();
   const total = drawer.locator('[data-fact]').filter({ hasText: 'Montant de l’appel' }).first();
-  await expect(total).toContainText(/(?:recoupé|confirmé|lu), page 1/);
+  await expect(total).toContainText(/(?:recoupé|lu deux fois|lu), page 1/);
   await total.click();
   const box = drawer.getByRole('button', { name: /^Montant de l’appel/, pressed: true });
   await expect(box.first()).toBeVisible();
@@ -113,7 +113,7 @@ async function settleEverything(page: Page): Promise<void> {
     await expect(open).toHaveCount(count - 1);
   }
   await page.getByRole('tab', { name: /^Toutes les rubriques/ }).click();
-  const confirm = page.getByRole('button', { name: /^Confirmer l(?:a valeur|es \d+ valeurs)/ });
+  const confirm = page.getByRole('button', { name: /^Approuver l(?:a valeur|es \d+ valeurs)/ });
   for (let count = await confirm.count(); count > 0; count--) {
     await confirm.first().click();
     await expect(confirm).toHaveCount(count - 1);

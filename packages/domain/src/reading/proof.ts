@@ -11,7 +11,7 @@ export type Proof = (typeof PROOFS)[number];
 /** Ways to know a value: those of a reading, those of a field of the statement, and what a person said. */
 const WORDS = {
   PROVEN: 'recoupé',
-  AGREED: 'confirmé',
+  AGREED: 'lu deux fois',
   READ: 'lu',
   DOUBTFUL: 'à vérifier',
   TO_CHECK: 'à vérifier',

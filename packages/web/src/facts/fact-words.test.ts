@@ -57,7 +57,7 @@ test('where it comes from is said in a few words', () => {
   const read = (proof: Proof) => originWords({ state: 'READ', page: 3, by: null, proof });
   expect(read('READ')).toBe('lu, page 3');
   expect(read('PROVEN')).toBe('recoupé, page 3');
-  expect(read('AGREED')).toBe('confirmé, page 3');
+  expect(read('AGREED')).toBe('lu deux fois, page 3');
   expect(read('DOUBTFUL')).toBe('à vérifier, page 3');
   expect(originWords({ state: 'CONFIRMED', page: 3, by: 'Claire', proof: null })).toBe(
     'confirmé par Claire, page 3',

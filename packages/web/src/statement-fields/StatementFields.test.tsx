@@ -122,7 +122,7 @@ test('a section is confirmed at once, and says what is left in it', () => {
   const fields = [READ, testField('COPRO-1')];
   render(<Given statement={testStatement({ fields })} shown="ALL" />);
   expect(screen.getByText('0 confirmée sur 2, 1 à compléter')).toBeDefined();
-  fireEvent.click(line(/Confirmer la valeur/));
+  fireEvent.click(line(/Approuver la valeur/));
   expect(confirm).toHaveBeenCalledWith('SYNDICAT');
 });
 

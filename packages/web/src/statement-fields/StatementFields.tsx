@@ -170,7 +170,7 @@ function Section({ view, actions, children }: SectionProps) {
             onClick={() => actions.confirm(section)}
           >
             <CheckCheck aria-hidden />
-            {to_confirm > 1 ? `Confirmer les ${to_confirm} valeurs` : 'Confirmer la valeur'}
+            {to_confirm > 1 ? `Approuver les ${to_confirm} valeurs` : 'Approuver la valeur'}
             <span className="sr-only"> : {view.title}</span>
           </Button>
         )}

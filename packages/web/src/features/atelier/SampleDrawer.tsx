@@ -36,7 +36,7 @@ export function SampleDrawer({ open, onClose }: { open: boolean; onClose: () => 
               <span className="text-champ font-medium">{amount}</span>
               <span className="flex items-center gap-1.5 text-second text-encre-2">
                 <Check className="size-4" />
-                confirmé, page 3
+                lu deux fois, page 3
               </span>
             </dd>
           </div>

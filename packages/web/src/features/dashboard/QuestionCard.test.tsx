@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { testDossier } from '../../../test/test-dossier.ts';
 import { QuestionCard } from './QuestionCard.tsx';
+import { openFields } from './situation-words.ts';
 import { useQuestionFlow } from './use-question-flow.ts';
 
 vi.mock('../../api.ts', () => ({ call: vi.fn() }));
@@ -58,4 +59,12 @@ test('after an answer put off, the next question is there to read', () => {
   const first = asked()?.textContent;
   fireEvent.click(screen.getByRole('button', { name: 'Passer' }));
   expect(asked()?.textContent).not.toBe(first);
+});
+
+test('how many questions are left is told while there are several', () => {
+  show();
+  fireEvent.click(title());
+  const count = openFields(dossier.portfolio_type, dossier.situation).length;
+  expect(count).toBeGreaterThan(1);
+  expect(screen.getByText(`Encore ${count} questions`)).toBeDefined();
 });
