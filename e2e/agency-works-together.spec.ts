@@ -97,6 +97,8 @@ test('the head of an agency, an agent and a notary, each in a browser, live', as
   });
 
   await test.step('an answer of the agent reaches the two others at once', async () => {
+    const question = 'Une question pour compléter votre liste';
+    await agent.getByRole('button', { name: question }).click();
     await agent.getByRole('button', { name: 'Avant 1949' }).click();
     const sentence = /construit|construction|répondu/;
     for (const watching of [master, notary])

@@ -108,7 +108,7 @@ it('is turned page by page, none seen twice', async () => {
   const person = await createPerson(t, 'BASIC');
   t.as(person.access);
   for (let turn = 0; turn < 25; turn++)
-    await call(accountsApi.saveInformation, { body: { first_name: `Prénom ${turn}` } });
+    await call(accountsApi.saveInformation, { body: { first_name: `Prénom${'a'.repeat(turn)}` } });
   const first = await activityOf(person.access);
   const second = await activityOf(person.access, first.next ?? undefined);
   expect([first.lines.length, second.lines.length, second.next]).toEqual([20, 5, null]);
