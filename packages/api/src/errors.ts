@@ -546,6 +546,10 @@ export const ERRORS = {
     status: 429,
     text: 'Vous avez lancé trop de récupérations en peu de temps. Réessayez dans une heure.',
   },
+  ROBOT_NOT_NEEDED: {
+    status: 422,
+    text: 'Ce bien n’a rien à récupérer là.',
+  },
   ROBOT_NOT_WAITING: {
     status: 422,
     text: 'Cette question n’attend plus de réponse. Rechargez la page.',

@@ -85,6 +85,13 @@ const page = z
         z.object({ document_type: z.enum(DOCUMENT_TYPES), status: z.enum(DOCUMENT_STATUSES) }),
       ),
     }),
+    /** Verified or not, of what an avant-contrat also asks for. */
+    beside: z.object({
+      diagnostics: z.boolean(),
+      title: z.boolean(),
+      mortgage_statement: z.boolean(),
+      carrez: z.boolean(),
+    }),
     statement,
     being_read: z.array(paperBeingRead),
     readiness: pedReadiness,

@@ -9,7 +9,7 @@ import {
   expectedSlots,
   orderRefusal,
   progressOf,
-  readiness,
+  verifiedBeside,
   type Slot,
   watchedSlots,
 } from './progress.ts';
@@ -101,7 +101,7 @@ describe('progress', () => {
 });
 
 it('tells apart the four papers a notary looks for first', () => {
-  expect(readiness([slot('DIAGNOSTICS'), slot('TITRE_PROP', 'EXPIRED')])).toEqual({
+  expect(verifiedBeside([slot('DIAGNOSTICS'), slot('TITRE_PROP', 'EXPIRED')])).toEqual({
     diagnostics: true,
     title: false,
     mortgage_statement: false,

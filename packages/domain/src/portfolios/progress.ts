@@ -105,14 +105,15 @@ export const verifiedCount = (slots: readonly Slot[]): number =>
 const isVerified = (slots: readonly Slot[], type: DocumentType): boolean =>
   slots.some(({ document_type, status }) => document_type === type && status === 'VERIFIED');
 
-export type Readiness = {
+/** What the notary asks for beside the pré-état daté. */
+export type Beside = {
   diagnostics: boolean;
   title: boolean;
   mortgage_statement: boolean;
   carrez: boolean;
 };
 
-export const readiness = (slots: readonly Slot[]): Readiness => ({
+export const verifiedBeside = (slots: readonly Slot[]): Beside => ({
   diagnostics: isVerified(slots, 'DIAGNOSTICS'),
   title: isVerified(slots, 'TITRE_PROP'),
   mortgage_statement: isVerified(slots, 'ETAT_HYPOTHECAIRE'),

@@ -2,7 +2,7 @@
 import type { PedOrder, PedPage } from '@quitus/api/preetatdate.api';
 import { pedProductFor } from '@quitus/domain/payments/catalogue';
 import { abilitiesOf, can, type Relation } from '@quitus/domain/portfolios/permissions';
-import { ORDER_NEEDS, orderRefusal } from '@quitus/domain/portfolios/progress';
+import { ORDER_NEEDS, orderRefusal, verifiedBeside } from '@quitus/domain/portfolios/progress';
 import { changesBetween } from '@quitus/domain/preetatdate/changes';
 import type { StatementSection } from '@quitus/domain/preetatdate/field';
 import { FIELDS } from '@quitus/domain/preetatdate/fields.data';
@@ -127,6 +127,7 @@ export async function pedPage(
       open: orderRefusal(slots) === null,
       needs: ORDER_NEEDS.map((type) => ({ document_type: type, status: statusOf(type) })),
     },
+    beside: verifiedBeside(slots),
     statement,
     being_read: await findPapersBeingRead(tx, portfolio.uid),
     readiness: readinessView(statement),

@@ -1,6 +1,7 @@
 import { fail } from '@quitus/api/errors';
 import { robotsApi } from '@quitus/api/robots.api';
 import { can } from '@quitus/domain/portfolios/permissions';
+import { robotScopes } from '@quitus/domain/robots/robot-scopes';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 
 import { findConnector } from '../../adapters/robots/portals.ts';
@@ -10,7 +11,14 @@ import type { Deps } from '../../deps.ts';
 import { type Actor, implement } from '../../http/handler.ts';
 import { seal } from '../../sealing.ts';
 import { findSampleSyndic, findSyndic, suggestSyndic, syndicView } from '../directory/door.ts';
-import { allow, findDossier, lockPortfolio, type Visible } from '../portfolios/door.ts';
+import {
+  allow,
+  findDossier,
+  findSlots,
+  lockPortfolio,
+  type Visible,
+  wholeSituation,
+} from '../portfolios/door.ts';
 import {
   findKeptAccess,
   isOfAnother,
@@ -102,6 +110,10 @@ export function robotsRoutes(deps: Deps) {
     startRun: async ({ actor, params, body, tx, now, about }) => {
       const { portfolio } = await allow(tx, actor, params.uid, 'FETCH');
       const { scope } = params;
+      const slots = (await findSlots(tx, [portfolio])).get(portfolio.uid) ?? [];
+      const situation = wholeSituation(portfolio.situation);
+      if (!robotScopes({ ...portfolio, situation, slots }).includes(scope))
+        fail('ROBOT_NOT_NEEDED');
       const { connector_id, syndic_id, login_url, ...asked } = body;
       const place = { connector_id, syndic_id, login_url };
       const access =

@@ -29,6 +29,15 @@ const silent: typeof small = {
 };
 
 describe('a visit', () => {
+  it('goes to no syndic for a house of its own', async () => {
+    const { robot, replica, uid } = here();
+    await deps.db
+      .update(portfolios)
+      .set({ portfolio_type: 'HOUSE_SALE_PORTFOLIO' })
+      .where(eq(portfolios.uid, uid));
+    expect(await outcomeOf(robot.start(replica.credentials))).toBe('ROBOT_NOT_NEEDED');
+  });
+
   it('brings what the portal has, and the access is gone', async () => {
     const { robot, replica, uid } = here();
     const run_id = await robot.start(replica.credentials);

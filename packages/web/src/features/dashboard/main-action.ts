@@ -6,10 +6,11 @@ import { addRefusal } from '@quitus/domain/portfolios/permissions';
 import { orderRefusal } from '@quitus/domain/portfolios/progress';
 import type { SituationField } from '@quitus/domain/portfolios/situation';
 import { seesStatement } from '@quitus/domain/preetatdate/access';
+import { scopeOf } from '@quitus/domain/robots/robot-scopes';
 
 import { paths } from '../../paths.ts';
 import { type DocumentEntry, may } from './dossier-view.ts';
-import { robotPath, scopeOf } from './robot/robot-action.ts';
+import { robotPath } from './robot/robot-action.ts';
 
 /** ADD brings what is not there, REPLACE something else than what is; SEE: there is nothing to do but look. */
 type Doing = 'ADD' | 'REPLACE' | 'FOLLOW_ROBOT' | 'FOLLOW_STATEMENT' | 'SEE';

@@ -1,6 +1,7 @@
 import { codeOf } from '@quitus/api/client';
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { streetOf } from '@quitus/domain/portfolios/property-address';
+import { robotScopes } from '@quitus/domain/robots/robot-scopes';
 import type { RobotScope } from '@quitus/domain/robots/run-state';
 
 import { paths } from '../../paths.ts';
@@ -17,7 +18,8 @@ type RobotPageProps = { uid: string; scope: RobotScope };
 
 export function RobotPage({ uid, scope }: RobotPageProps) {
   const query = useRobotDossier(uid);
-  const fetches = query.data?.abilities.includes('FETCH') ?? false;
+  const needed = query.data ? robotScopes(query.data).includes(scope) : false;
+  const fetches = needed && (query.data?.abilities.includes('FETCH') ?? false);
   const robot = useRobot(uid, scope, fetches);
   const address = query.data && streetOf(query.data.main_address);
   const gone = codeOf(query.error) === 'SALE_PORTFOLIO_NOT_FOUND';
@@ -40,8 +42,10 @@ export function RobotPage({ uid, scope }: RobotPageProps) {
                 </RobotScreen>
               )}
             </Loaded>
-          ) : (
+          ) : needed ? (
             <NotForYou dossier={dossier} />
+          ) : (
+            <NotNeeded dossier={dossier} scope={scope} />
           )
         }
       </Loaded>
@@ -61,6 +65,26 @@ const Waiting = () => (
     <Skeleton className="h-80" />
     <Skeleton className="h-96" />
   </div>
+);
+
+const NOT_NEEDED: Record<RobotScope, { title: string; text: string }> = {
+  SYNDIC: {
+    title: 'Ce bien n’a pas de syndic',
+    text: 'Seul un bien en copropriété en a un\u00a0: rien n’est à récupérer ici. Si la maison dépend d’une copropriété, dites-le dans les questions du dossier.',
+  },
+  TAX: {
+    title: 'Ce dossier ne demande pas d’avis de taxe foncière',
+    text: 'Rien n’est à récupérer ici.',
+  },
+};
+
+/** Why there is nothing to fetch, whoever asks. */
+const NotNeeded = ({ dossier: { uid }, scope }: { dossier: Dossier; scope: RobotScope }) => (
+  <EmptyState {...NOT_NEEDED[scope]}>
+    <ButtonLink to={paths.dashboard(uid)} variant="secondary">
+      Revenir au dossier
+    </ButtonLink>
+  </EmptyState>
 );
 
 /** The page says who may, rather than that nobody can. */

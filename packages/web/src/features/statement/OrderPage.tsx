@@ -1,8 +1,11 @@
+import { errorText } from '@quitus/api/errors';
 import { streetOf } from '@quitus/domain/portfolios/property-address';
 
 import { paths } from '../../paths.ts';
 import { pageMeta } from '../../site/page-meta.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import type { Route } from './+types/OrderPage';
 import { OrderScreen } from './OrderScreen.tsx';
@@ -25,8 +28,26 @@ export default function OrderPage({ params: { portfolioUid: uid } }: Route.Compo
         waiting={<OrderSkeleton />}
         failure="Le pré-état daté n’a pas pu être calculé"
       >
-        {({ dossier, ped }) => <OrderScreen key={uid} dossier={dossier} ped={ped} />}
+        {({ dossier, ped }) =>
+          ped.order_refusal === 'PED_NOT_OFFERED' ? (
+            <NotOffered uid={uid} />
+          ) : (
+            <OrderScreen key={uid} dossier={dossier} ped={ped} />
+          )
+        }
       </Loaded>
     </div>
   );
 }
+
+/** A house or a rental: the reason, and the way back. */
+const NotOffered = ({ uid }: { uid: string }) => (
+  <>
+    <h1 className="sr-only">Pré-état daté</h1>
+    <EmptyState title="Ce bien n’a pas besoin de pré-état daté" text={errorText('PED_NOT_OFFERED')}>
+      <ButtonLink to={paths.dashboard(uid)} variant="secondary">
+        Revenir au dossier
+      </ButtonLink>
+    </EmptyState>
+  </>
+);

@@ -14,6 +14,7 @@ import { STATUS_LOOK } from '../../ui/status-look.ts';
 import { STATUS_TONE } from '../../ui/status-tone.ts';
 import { STATUS_INK, StatusMark } from '../../ui/StatusMark.tsx';
 import { shownDate } from '../../words/shown-date.ts';
+import { Beside } from './Beside.tsx';
 import { CurrentOrder } from './CurrentOrder.tsx';
 import { orderTitle, payWords } from './order-words.ts';
 import { deliveryOf, lockedWords, soldWords } from './ped-view.ts';
@@ -53,6 +54,7 @@ export function OrderPanel({ dossier, ped }: OrderPanelProps) {
           );
         })}
       </ul>
+      <Beside uid={dossier.uid} beside={ped.beside} />
       <hr className="mt-7 border-trait" />
       {order?.state !== 'DELIVERED' && ped.being_read.length > 0 && (
         <div className="mt-6">

@@ -5,6 +5,7 @@ import {
   changeWords,
   deliveryOf,
   leftWords,
+  lockedWords,
   recomputed,
   soldWords,
   shownChanges,
@@ -75,5 +76,19 @@ test('a recomputation is said once, with what is left', () => {
   expect(recomputed(before, before)).toBe('');
   expect(recomputed(before, after)).toBe(
     'Charges impayées des exercices antérieurs : confirmé. Il reste une rubrique à compléter.',
+  );
+});
+
+test('a house is told that it needs none, before it is told what is missing', () => {
+  const gate = {
+    open: false,
+    needs: [{ document_type: 'CV_AG' as const, status: 'A_AJOUTER' as const }],
+  };
+  const price = { product_id: 'PED_PRO' as const, amount_cents: 80_00 };
+  expect(lockedWords({ gate, price, order_refusal: 'PED_NOT_OFFERED' })).toBe(
+    'Le pré-état daté ne concerne que les ventes en copropriété.',
+  );
+  expect(lockedWords({ gate, price, order_refusal: 'PED_GATE_CLOSED' })).toBe(
+    'Il reste un document à faire vérifier avant de commander.',
   );
 });

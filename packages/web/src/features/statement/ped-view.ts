@@ -52,6 +52,7 @@ export function lockedWords({
   price,
   order_refusal,
 }: Pick<PedPage, 'gate' | 'price' | 'order_refusal'>): string {
+  if (order_refusal === 'PED_NOT_OFFERED') return errorText(order_refusal);
   if (price === null) return 'La personne qui gère le dossier peut le commander.';
   if (!gate.open)
     return gate.needs.filter(({ status }) => status !== 'VERIFIED').length > 1

@@ -1,7 +1,7 @@
+import { robotScopes } from '@quitus/domain/robots/robot-scopes';
 import { expect, it } from 'vitest';
 
 import { testDossier } from '../../../../test/test-dossier.ts';
-import { robotScopes } from './robot-action.ts';
 
 it('knows no syndic for a house of its own', () => {
   expect(robotScopes(testDossier())).toEqual(['SYNDIC', 'TAX']);

@@ -1,12 +1,12 @@
 import type { Dossier } from '@quitus/api/portfolios.api';
 import { robotsApi } from '@quitus/api/robots.api';
+import { robotScopes } from '@quitus/domain/robots/robot-scopes';
 import { hasEnded, type RobotScope } from '@quitus/domain/robots/run-state';
 import { useQuery } from '@tanstack/react-query';
 
 import { call } from '../../../api.ts';
 import { keys } from '../../../query-client.ts';
 import { may } from '../dossier-view.ts';
-import { robotScopes } from './robot-action.ts';
 import { robotNews } from './robot-news.ts';
 import type { RobotState } from './RobotCard.tsx';
 
