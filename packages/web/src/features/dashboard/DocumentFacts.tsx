@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 
 import { DocumentHistory } from './DocumentHistory.tsx';
 import { type DocumentEntry, may } from './dossier-view.ts';
+import { Examples } from './Examples.tsx';
 import { Pieces } from './Pieces.tsx';
 import { ToTheDesk } from './ToTheDesk.tsx';
 import { Waiver } from './Waiver.tsx';
@@ -43,6 +44,7 @@ export function DocumentFacts({ dossier, entry, now }: DocumentFactsProps) {
         <Fact term="Combien">{count}</Fact>
         <Fact term="Validité">{validity}</Fact>
       </dl>
+      {entry.applies && <Examples document_type={document_type} />}
       {item && item.need !== 'NOT_APPLICABLE' && <Pieces pieces={item.pieces} />}
       {(waived || (entry.applies && may(dossier, 'WAIVE_DOCUMENT'))) && (
         <Waiver
