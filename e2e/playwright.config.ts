@@ -24,8 +24,8 @@ export default defineConfig({
   // Side by side by file, so that what one file prepares is prepared once.
   fullyParallel: false,
   forbidOnly: true,
-  workers: 3,
-  // Three browsers, a server and its readings share the machine: what is awaited may take its time.
+  workers: 2,
+  // Two browsers, a server and its readings share the machine: what is awaited may take its time.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
